@@ -3,7 +3,6 @@ export { hasSecondStep } from './session/stored-session.ts';
 export { currentLearner, sessionReady } from './session/session-ready.ts';
 export { session } from './session/session.store.ts';
 
-export type { GiveCodeOutcome, SecondStep } from './commands/begin-session.ts';
 export { changeEmail } from './commands/change-email.ts';
 export { changePassword } from './commands/change-password.ts';
 export { changeUsername } from './commands/change-username.ts';
@@ -13,7 +12,6 @@ export type { CommandFailure, SessionFailure } from './commands/run-command.ts';
 export { enrolFactor, listSecondFactors, removeFactor } from './commands/second-factors.ts';
 export type { Enrolment, SecondFactor } from './commands/second-factors.ts';
 export { endOtherSessions, listSessions } from './commands/sessions.ts';
-export type { OpenSession } from './commands/sessions.ts';
 export { signIn } from './commands/sign-in.ts';
 export type { Credentials, SignInOutcome } from './commands/sign-in.ts';
 export { signOut } from './commands/sign-out.ts';
@@ -29,7 +27,7 @@ export type { FollowLinkOutcome, SignUpProof } from './commands/follow-link.ts';
 export { createAttemptLimiter } from './limits/attempt-limiter.ts';
 export type { AttemptLimiter } from './limits/attempt-limiter.ts';
 export { lockedMinutes } from './limits/attempt-record.ts';
-export { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './input/input-bounds.ts';
+export { EMAIL_MAX, FACTOR_NAME_MAX, FACTORS_MAX, PASSWORD_MAX, PASSWORD_MIN } from './input/input-bounds.ts';
 export {
   LOGIN_FORM_LIMIT,
   PASSWORD_RESET_FORM_LIMIT,

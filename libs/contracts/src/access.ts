@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Who may open a route or see a navigation entry. `signed-out`: signed-in visitors are sent to their dashboard. */
+/**
+ * Who may open a route or see a navigation entry. `signed-out`: signed-in visitors are sent to their
+ * dashboard.
+ */
 export const accessSchema = z.enum(['everyone', 'signed-in', 'signed-out']);
 export type Access = z.infer<typeof accessSchema>;

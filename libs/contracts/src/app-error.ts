@@ -44,3 +44,7 @@ export function isAppError(error: unknown): error is AppError {
     appErrorKinds.includes(error.kind as AppErrorKind)
   );
 }
+
+/** What a caught value says. Never throws. */
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

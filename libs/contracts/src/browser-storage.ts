@@ -6,16 +6,28 @@ export interface TextStorage {
   remove(key: string): void;
 }
 
-/** One of the browser's two storages, backed by memory where the device refuses (private mode, storage full). */
+/**
+ * The browser's storage of that name, or null where it is not available: a private window, a partitioned
+ * frame, a policy, no browser at all. Never throws; a write to it may.
+ */
+export function storageArea(name: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    const area = globalThis[name];
+    area.getItem('');
+    return area;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * One of the browser's two storages, backed by memory where the device refuses (private mode, storage full).
+ */
 function browserStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
   const memory = new Map<string, string>();
   return {
     get(key) {
-      try {
-        return memory.get(key) ?? globalThis[area].getItem(key);
-      } catch {
-        return memory.get(key) ?? null;
-      }
+      return memory.get(key) ?? storageArea(area)?.getItem(key) ?? null;
     },
     set(key, value) {
       try {
@@ -29,11 +41,7 @@ function browserStorage(area: 'localStorage' | 'sessionStorage'): TextStorage {
     },
     remove(key) {
       memory.delete(key);
-      try {
-        globalThis[area].removeItem(key);
-      } catch {
-        // It was not stored.
-      }
+      storageArea(area)?.removeItem(key);
     },
   };
 }

@@ -1,18 +1,20 @@
 export type { Access } from './access.ts';
-export { AppError, appErrorKinds, isAppError } from './app-error.ts';
+export { AppError, appErrorKinds, errorMessage, isAppError } from './app-error.ts';
 export type { AppErrorKind } from './app-error.ts';
-export { deviceStorage, parseStored, tabStorage } from './browser-storage.ts';
+export { deviceStorage, parseStored, storageArea, tabStorage } from './browser-storage.ts';
 export { EMBED_VERSION, embedBounds } from './embed-bounds.ts';
 export type { EmbedErrorKind } from './embed-bounds.ts';
 export { embedLanguages, embedThemes, pageMessageSchema } from './embed-message.schema.ts';
 export type { EmbedLanguage, EmbedTheme, FrameMessage, PageMessage } from './embed-message.schema.ts';
 export { product } from './product.ts';
 export type { ReadonlyStore } from './readonly-store.ts';
+export { secondsLeft } from './seconds-left.ts';
 export {
   attemptKindSchema,
   CONTRACT_VERSION,
   exposedIds,
   remoteDeclarationSchema,
+  remotePrefix,
 } from './remote-declaration.schema.ts';
 export type {
   DeclaredCard,
@@ -36,4 +38,5 @@ export { satisfies } from './satisfies.ts';
 export { siteConfigSchema } from './site-config.schema.ts';
 export type { SiteConfig } from './site-config.schema.ts';
 export type { SlotName, SlotProps } from './slots.ts';
+export { fileFolders, fileUrl } from './version-files.ts';
 export { whenIdle, within } from './timing.ts';

@@ -21,6 +21,16 @@ export const registeredVersionSchema = z.strictObject({
    * that starts there.
    */
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
+  /**
+   * Files that are, byte for byte, those of an earlier version, by that version's folder relative to `base`:
+   * browsers load them from there, where a returning visitor has them in the cache. `base` has a copy.
+   */
+  unchanged: z.optional(
+    z.record(
+      z.string().check(z.regex(/^\.\.\/[\w.+-]+\/$/, 'the folder of another version')),
+      z.array(z.string()),
+    ),
+  ),
   /** The shared singletons that the version takes from its host: name and range, such as '^1.2.0'. */
   shared: z.record(z.string(), z.string()),
 });
@@ -62,7 +72,9 @@ export const registrySchema = z.strictObject({
   ),
 });
 
-/** Which version of each remote browsers get: the part of the registry that can change while a page is open. */
+/**
+ * Which version of each remote browsers get: the part of the registry that can change while a page is open.
+ */
 export const channelsSchema = z.record(z.string(), z.strictObject(channel));
 
 /**

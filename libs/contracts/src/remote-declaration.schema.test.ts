@@ -29,7 +29,7 @@ describe('remoteDeclarationSchema', () => {
     const whole = {
       ...valid,
       routes: [{ ...valid.routes[0], role: 'start' }],
-      slots: [{ id: 'tip', slot: 'page.top', expose: './slots/v1' }],
+      slots: [{ id: 'tip', slot: 'page.top', expose: './slots/v1', order: 10, during: ['quiz'] }],
       embed: {
         title: words,
         start: '/skills',

@@ -17,8 +17,8 @@ const routePath = z
 const exposedId = z
   .string()
   .check(z.regex(/^\.\/[a-z][a-z-]*\/v\d+$/, "a versioned id such as './routes/v1'"));
-/** The kinds of attempt that a learner can have under way. */
-export const attemptKindSchema = z.enum(['quiz', 'exam']);
+/** A kind of attempt that a learner can have under way: the name of the remote that runs it. */
+export const attemptKindSchema = identifier;
 const bilingual = z.strictObject({
   fr: z.string().check(z.minLength(1)),
   en: z.string().check(z.minLength(1)),
@@ -36,17 +36,22 @@ const route = z.strictObject({
    */
   layout: z.optional(z.enum(['focus'])),
   /**
-   * The route's purpose for hosts: 'home' is where a signed-in learner arrives, 'start' where studying
-   * begins, 'sign-in' and 'sign-up' where a visitor gets a session or an account. One route of a site has
-   * each.
+   * The route's purpose, for hosts and for other remotes: 'home' is where a signed-in learner arrives,
+   * 'start' where studying begins, 'skill' where the skill that its parameter names is studied, 'look-up'
+   * where the topic that its parameter names is looked up, 'sign-in' and 'sign-up' where a visitor gets a
+   * session or an account. One route of a site has each.
    */
-  role: z.optional(z.enum(['home', 'start', 'sign-in', 'sign-up'])),
+  role: z.optional(z.enum(['home', 'start', 'skill', 'look-up', 'sign-in', 'sign-up'])),
 });
 
 const slot = z.strictObject({
   id: identifier,
   slot: z.enum(slotNames),
   expose: exposedId,
+  /** Its place among the contributions to the slot; 0 if omitted. */
+  order: z.optional(z.int()),
+  /** It is loaded only while the learner has an attempt of one of these kinds under way on the device. */
+  during: z.optional(z.array(attemptKindSchema)),
 });
 
 const navEntry = z.strictObject({
@@ -116,7 +121,10 @@ const declarationOfContract1 = z.strictObject({
   contract: z.literal(CONTRACT_VERSION),
   name: identifier,
   version: semver,
-  /** The remote's name for people, such as 'Votre compte'; a host uses it to say that the remote is unavailable. */
+  /**
+   * The remote's name for people, such as 'Votre compte'; a host uses it to say that the remote is
+   * unavailable.
+   */
   title: bilingual,
   routes: z.array(route),
   slots: z.array(slot),
@@ -128,6 +136,8 @@ const declarationOfContract1 = z.strictObject({
   nav: z.array(navEntry),
   /** What other sites can embed, as `<revisoins-name>`, in a frame or with mount(). If omitted, nothing. */
   embed: z.optional(embedding),
+  /** The text of the link by which hosts lead back to one of its attempts under way. */
+  attempt: z.optional(z.strictObject({ link: bilingual })),
   /** A banner for signed-in learners on their home page. */
   announcement: z.optional(announcement),
   /** Its steps in the introduction that a learner sees on the first visit. */
@@ -171,3 +181,6 @@ export function exposedIds({
     ...new Set([...[...routes, ...slots].map((part) => part.expose), ...(sync === undefined ? [] : [sync])]),
   ];
 }
+
+/** What the globals of a remote, and the classes and ids of its styles, begin with. Pure. */
+export const remotePrefix = (remote: string) => `revisoins_${remote.replaceAll('-', '_')}`;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { embedPermissionSchema, identifier } from './remote-declaration.schema.ts';
 
-/** Such as `https://www.cegep.example`: scheme, host and port, in the browser's spelling, and nothing after. */
+/**
+ * Such as `https://www.cegep.example`: scheme, host and port, in the browser's spelling, and nothing after.
+ */
 const origin = z
   .string()
   .check(
@@ -11,7 +13,21 @@ const origin = z
     ),
   );
 
-/** What the operator of a site configures; inlined in the host's HTML, so that one build serves every site. */
+const settingName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
+
+const remoteSettings = z.strictObject({
+  /** Settings that its team names; the remote reads and checks them (`remoteSettings`). Public. */
+  settings: z.optional(z.record(settingName, z.string().check(z.minLength(1), z.maxLength(300)))),
+  /**
+   * Lets the site's pages show, in a frame, a page at the origin of a remote, with these permissions. Without
+   * it, they frame nothing.
+   */
+  frame: z.optional(z.array(embedPermissionSchema)),
+});
+
+/**
+ * What the operator of a site configures; inlined in the host's HTML, so that one build serves every site.
+ */
 export const siteConfigSchema = z.strictObject({
   /** Origin of the backend's API. */
   apiUrl: z.url(),
@@ -35,10 +51,12 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** Where the platform's events are sent (POST, JSON, no personal data). Without it, they are not sent. */
   telemetryUrl: z.optional(z.url()),
-  /** Origins from which a team may run its own build of a remote in this site, such as http://localhost:4201. */
+  /**
+   * Origins from which a team may run its own build of a remote in this site, such as http://localhost:4201.
+   */
   overrideOrigins: z.optional(z.array(origin)),
-  /** The id of the third-party voice agent. Without it, the voice page shows none. */
-  voiceAgentId: z.optional(z.string().check(z.minLength(1))),
+  /** What single remotes may and know, by the remote's name. */
+  remotes: z.optional(z.record(identifier, remoteSettings)),
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

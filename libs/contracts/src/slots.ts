@@ -1,7 +1,7 @@
 import type { Access } from './access.ts';
 
 /**
- * The places of a host that remotes fill, each with the props that the host passes. A component that requires
+ * The places of a page that remotes fill, each with the props that the host passes. A component that requires
  * other props does not compile, and the release gate refuses its build.
  */
 export interface SlotProps {
@@ -9,11 +9,17 @@ export interface SlotProps {
   'nav.profile': object;
   /** Below the banners and above the page, for every visitor; not on a screen with `layout: 'focus'`. */
   'page.top': { readonly path: string; readonly access: Access };
+  /** On a learner's dashboard, above the figures: what to go on with. */
+  'dashboard.top': object;
 }
 
 export type SlotName = keyof SlotProps;
 
-const places: Record<SlotName, true> = { 'nav.profile': true, 'page.top': true };
+const places: Record<SlotName, true> = {
+  'nav.profile': true,
+  'page.top': true,
+  'dashboard.top': true,
+};
 
 /** All the slots. */
 export const slotNames = Object.keys(places) as [SlotName, ...SlotName[]];

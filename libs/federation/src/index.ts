@@ -1,12 +1,12 @@
 export { resolveVersion } from './resolve-version.ts';
-export { entryPlugin, pinnedHash } from './entry-plugin.ts';
+export { entryPlugin, locateFile, pinnedHash } from './entry-plugin.ts';
 export type { LoadFailure, LoadResult } from './load-result.ts';
 export { offerEarlier } from './offer-earlier.ts';
 export type { EarlierLibrary } from './offer-earlier.ts';
 export { ownShareScope } from './own-share-scope.ts';
 export { readInlined } from './read-inlined.ts';
 export { readRegistry } from './read-registry.ts';
-export type { ReadRegistry } from './read-registry.ts';
+export type { ReadRegistry, Refusal } from './read-registry.ts';
 export { createRemoteLoader } from './remote-loader.ts';
 export type { FederationRuntime } from './federation-runtime.ts';
 export type { SlotContribution } from './remote-catalogue.ts';

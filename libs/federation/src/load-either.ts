@@ -7,7 +7,7 @@ async function loaded<Value>(trying: Promise<LoadResult<Value>>): Promise<Loaded
   return result;
 }
 
-interface Tries<Value> {
+interface TwoVersions<Value> {
   remote: string;
   /** The version that is tried first. */
   version: string;
@@ -28,7 +28,7 @@ export async function loadEither<Value>({
   deadline,
   first,
   other,
-}: Tries<Value>): Promise<LoadResult<Value>> {
+}: TwoVersions<Value>): Promise<LoadResult<Value>> {
   const started = performance.now();
   const early = await withinDeadline(first, deadline * LATE);
   if (early.inTime && early.value.status === 'loaded') return early.value;

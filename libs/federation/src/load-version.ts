@@ -1,4 +1,4 @@
-import { AppError, type RegisteredVersion } from '@revisoins/contracts';
+import { AppError, errorMessage, type RegisteredVersion } from '@revisoins/contracts';
 import { withinDeadline } from './deadline.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import type { LoadFailure, LoadResult } from './load-result.ts';
@@ -18,9 +18,8 @@ export interface VersionToLoad {
   published: RegisteredVersion | undefined;
 }
 
-const MOMENT_MS = 60_000;
-
-const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** How long a version that timed out counts as silent. */
+const SILENCE_LASTS_MS = 60_000;
 
 /**
  * Loads versions of remotes with a federation runtime, and records which of them failed or did not answer on
@@ -32,7 +31,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
    * attempts.
    */
   const registered = new Map<string, Promise<string>>();
-  const failedTries = new Map<string, number>();
+  const failedAttempts = new Map<string, number>();
   /** When a version last timed out, in milliseconds since the page opened. */
   const silentSince = new Map<string, number>();
 
@@ -41,7 +40,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
     const known = registered.get(container);
     if (known) return known;
     const registering = (async () => {
-      const failed = failedTries.get(container) ?? 0;
+      const failed = failedAttempts.get(container) ?? 0;
       if (failed > 0) await runtime.refresh?.(published);
       // A new name rather than a forced registration, which would also remove shared libraries for everybody
       // else.
@@ -67,7 +66,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
     /** Whether a version recently did not answer. */
     wasSilent(remote: string, id: string): boolean {
       const silent = silentSince.get(`${remote} ${id}`);
-      return silent !== undefined && performance.now() - silent < MOMENT_MS;
+      return silent !== undefined && performance.now() - silent < SILENCE_LASTS_MS;
     },
 
     /** Never rejects. `milliseconds` covers all of it: entry, modules, and what `take` waits for. */
@@ -78,7 +77,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
     ): Promise<LoadResult<Value>> {
       const failed = (reason: LoadFailure['reason'], message: string, cause?: unknown) => {
         if (published && registered.delete(published.container))
-          failedTries.set(published.container, (failedTries.get(published.container) ?? 0) + 1);
+          failedAttempts.set(published.container, (failedAttempts.get(published.container) ?? 0) + 1);
         return {
           status: 'failed' as const,
           failure: { remote, version: id, reason, message: `${remote} ${id}: ${message}`, cause },

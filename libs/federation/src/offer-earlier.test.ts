@@ -52,16 +52,16 @@ const facts = { name: 'library', version: '0.1.3' };
 
 test('the runtime alone gives a singleton in its newest version or nothing: the reason for all this', async () => {
   await expect(
-    taken('alone', '^0.1.2', { ...facts, library: 'of before' }, (options) => options),
+    taken('alone', '^0.1.2', { ...facts, library: 'earlier' }, (options) => options),
   ).rejects.toThrow('does not satisfy the requirement');
 });
 
 describe.each([
-  ['at hand', { ...facts, library: 'of before' }],
-  ['loaded when it is wanted', { ...facts, load: () => Promise.resolve('of before') }],
+  ['at hand', { ...facts, library: 'earlier' }],
+  ['loaded when it is wanted', { ...facts, load: () => Promise.resolve('earlier') }],
 ])('an earlier version that is %s', (how, earlier) => {
   test.each([
-    ['the version of before', '^0.1.2', 'of before'],
+    ['the earlier version', '^0.1.2', 'earlier'],
     ['the version of now', '^0.2.0', 'of now'],
   ])('a remote that was built against %s gets it, as a singleton', async (what, range, library) => {
     expect(await taken(`${how} ${what}`.replaceAll(' ', '_'), range, earlier)).toBe(library);

@@ -19,22 +19,24 @@ function withUnknown(unknown: readonly string[], shape: object): Raw {
 }
 
 test('reads a sound registry whole', () => {
-  expect(readRegistry(sound)).toEqual({ registry: sound, sound: true, refused: {} });
+  expect(readRegistry(sound)).toEqual({ registry: sound, sound: true, refused: [] });
 });
 
 test('leaves out a remote with a contract that it does not know, says why, and keeps the others', () => {
   const read = readRegistry(withUnknown(['1.0.0', '2.0.0'], {}));
   expect(Object.keys(read.registry.remotes)).toEqual(['account']);
-  expect(read.refused['quiz 2.0.0']).toBe(
-    'declaration.contract: contract 9 is not one that this host knows (1)',
-  );
-  expect(read.refused.quiz).toContain('listed under `versions`');
+  const reason = 'declaration.contract: contract 9 is not one that this host knows (1)';
+  expect(read.refused).toEqual([
+    { remote: 'quiz', version: '2.0.0', reason },
+    { remote: 'quiz', version: '1.0.0', reason },
+    { remote: 'quiz', reason: expect.stringContaining('listed under `versions`') },
+  ]);
 });
 
 test('takes the last known good version when the default has a contract that it does not know', () => {
   const read = readRegistry(withUnknown(['2.0.0'], { lastKnownGood: '1.0.0' }));
   expect(read.registry.remotes.quiz).toMatchObject({ default: '1.0.0', lastKnownGood: '1.0.0', traffic: {} });
-  expect(Object.keys(read.refused)).toEqual(['quiz 2.0.0']);
+  expect(read.refused).toMatchObject([{ remote: 'quiz', version: '2.0.0' }]);
 });
 
 test('keeps a default that it knows, whatever the last known good version', () => {
@@ -46,7 +48,7 @@ test('takes no last known good version that it does not know', () => {
   const read = readRegistry(withUnknown(['1.0.0'], { lastKnownGood: '1.0.0' }));
   expect(read.registry.remotes.quiz).toMatchObject({ default: '2.0.0' });
   expect(read.registry.remotes.quiz).not.toHaveProperty('lastKnownGood');
-  expect(Object.keys(read.refused)).toEqual(['quiz 1.0.0']);
+  expect(read.refused).toMatchObject([{ remote: 'quiz', version: '1.0.0' }]);
 });
 
 test.each([
@@ -73,7 +75,7 @@ test.each([
   [{ schema: 2, remotes: {} }],
   [{ schema: 1, remotes: [] }],
 ])('takes %o for no registry', (raw) => {
-  expect(readRegistry(raw)).toEqual({ registry: { schema: 1, remotes: {} }, sound: false, refused: {} });
+  expect(readRegistry(raw)).toEqual({ registry: { schema: 1, remotes: {} }, sound: false, refused: [] });
 });
 
 test.each([[null], ['text'], [[]], [{ versions: 'all' }], [{ default: 3, versions: { '1.0.0': null } }]])(
@@ -81,6 +83,6 @@ test.each([[null], ['text'], [[]], [{ versions: 'all' }], [{ default: 3, version
   (remote) => {
     const read = readRegistry({ schema: 1, remotes: { quiz: remote } });
     expect(read).toMatchObject({ sound: true, registry: { remotes: {} } });
-    expect(read.refused.quiz).toBeTruthy();
+    expect(read.refused.at(-1)).toEqual({ remote: 'quiz', reason: expect.stringMatching(/./) });
   },
 );

@@ -5,12 +5,19 @@ import {
   type Registry,
 } from '@revisoins/contracts';
 
+/** A remote, or one version of it, that this host leaves out, and why. */
+export interface Refusal {
+  remote: string;
+  /** Undefined when the whole remote is left out. */
+  version?: string;
+  reason: string;
+}
+
 export interface ReadRegistry {
   registry: Registry;
   /** False when there was no registry at all. */
   sound: boolean;
-  /** What was left out, and why. The key is a remote's name, or 'quiz 2.0.0' for one version. */
-  refused: Record<string, string>;
+  refused: Refusal[];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -35,7 +42,9 @@ export function readVersions(
   return versions;
 }
 
-/** A remote with the versions that this host supports; the traffic of a refused version goes to the others. */
+/**
+ * A remote with the versions that this host supports; the traffic of a refused version goes to the others.
+ */
 function withKnownVersions(
   remote: Record<string, unknown>,
   refuse: (version: string, reason: string) => void,
@@ -63,16 +72,16 @@ function withKnownVersions(
  */
 export function readRegistry(raw: unknown): ReadRegistry {
   const registry: Registry = { schema: 1, remotes: {} };
-  const refused: Record<string, string> = {};
+  const refused: Refusal[] = [];
   if (!isRecord(raw) || raw.schema !== 1 || !isRecord(raw.remotes))
     return { registry, sound: false, refused };
   for (const [name, remote] of Object.entries(raw.remotes)) {
     const known = isRecord(remote)
-      ? withKnownVersions(remote, (version, reason) => (refused[`${name} ${version}`] = reason))
+      ? withKnownVersions(remote, (version, reason) => refused.push({ remote: name, version, reason }))
       : remote;
     const parsed = registrySchema.safeParse({ schema: 1, remotes: { [name]: known } });
     if (parsed.success) Object.assign(registry.remotes, parsed.data.remotes);
-    else refused[name] = describeIssues(parsed.error.issues, 2);
+    else refused.push({ remote: name, reason: describeIssues(parsed.error.issues, 2) });
   }
   return { registry, sound: true, refused };
 }

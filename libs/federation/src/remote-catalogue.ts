@@ -29,7 +29,7 @@ export interface RemoteCatalogue {
   versions(remote: string): string[];
   /** The remotes' navigation entries, in order. */
   navigation(): NavEntry[];
-  /** What the remotes put in a slot. */
+  /** What the remotes put in a slot, in order. */
   contributions(slot: SlotName): SlotContribution[];
   /**
    * The version in use: its base URL, and its declaration in this host's contract. Throws for an unknown
@@ -74,11 +74,13 @@ export function createRemoteCatalogue(all: readonly string[], choice: VersionCho
         .flatMap(({ nav }) => nav)
         .sort((a, b) => a.order - b.order),
     contributions: (name) =>
-      names.flatMap((remote) =>
-        version(remote)
-          .declaration.slots.filter(({ slot }) => slot === name)
-          .map((slot) => ({ remote, slot })),
-      ),
+      names
+        .flatMap((remote) =>
+          version(remote)
+            .declaration.slots.filter(({ slot }) => slot === name)
+            .map((slot) => ({ remote, slot })),
+        )
+        .sort((a, b) => (a.slot.order ?? 0) - (b.slot.order ?? 0)),
     version,
     follow(channels, overridden = []) {
       const followed = Object.entries(channels).filter(([remote]) => !overridden.includes(remote));

@@ -72,6 +72,17 @@ test('lists the navigation in order and the contributions to a slot', () => {
   expect(loader.contributions('nav.profile').map(({ remote }) => remote)).toEqual(['account']);
 });
 
+test('lists the contributions to a slot in their order', () => {
+  const registry = registrySchema.parse(
+    makeRegistry({ quiz: { slots: ['last'] }, account: { slots: ['first', 'second'] } }),
+  );
+  for (const { versions } of Object.values(registry.remotes))
+    for (const { declaration } of Object.values(versions))
+      for (const slot of declaration.slots) slot.order = { first: -1, second: 0, last: 5 }[slot.id] ?? 0;
+  const loader = createRemoteLoader({ registry, runtime: works, browserId: 'browser' });
+  expect(loader.contributions('nav.profile').map(({ slot }) => slot.id)).toEqual(['first', 'second', 'last']);
+});
+
 test('knows which route has a role, in the version that is in use', () => {
   const home = { id: 'dashboard', path: '/dashboard', role: 'home' };
   const registry = registrySchema.parse(
@@ -121,20 +132,21 @@ describe('load', () => {
     expect(await loader.load('quiz', routes)).toMatchObject({ status: 'loaded' });
   });
 
-  test('asks anew, before another try, for what a cache may keep of the failed one', async () => {
-    const told: string[] = [];
+  test('requests again, before the next attempt, what a cache may hold of the failed one', async () => {
+    const calls: string[] = [];
     const runtime: FederationRuntime = {
       ...runtimeThat(async () => {
         throw new Error('wrong bytes');
       }),
-      registerRemotes: ([remote]) => void told.push(`register ${remote?.name} of ${remote?.entryGlobalName}`),
-      refresh: async ({ base, container }) => void told.push(`refresh ${base} ${container}`),
+      registerRemotes: ([remote]) =>
+        void calls.push(`register ${remote?.name} of ${remote?.entryGlobalName}`),
+      refresh: async ({ base, container }) => void calls.push(`refresh ${base} ${container}`),
     };
     const loader = loaderWith(runtime);
     await loader.load('quiz', routes);
     // Two callers at once share the one new registration.
     await Promise.all([loader.load('quiz', routes), loader.load('quiz', routes)]);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       'register revisoins_quiz_100 of revisoins_quiz_100',
       `refresh ${QUIZ}1.0.0/ revisoins_quiz_100`,
       'register revisoins_quiz_100~2 of revisoins_quiz_100',
@@ -187,7 +199,7 @@ describe('a version that fails', () => {
       return { routes: [] };
     });
 
-  test('gives way to the last known good one, which stays in use', async () => {
+  test('falls back to the last known good one, which stays in use', async () => {
     const runtime = newIsBroken();
     const loader = loaderWith(runtime, releases);
     expect(await loader.load('quiz', routes)).toMatchObject({
@@ -235,7 +247,7 @@ describe('a version that fails', () => {
     expect(await result).toMatchObject({ failure: { version: '1.1.0', reason: 'timeout' } });
   });
 
-  test('gives way to the default when only some get it', async () => {
+  test('falls back to the default when only some get it', async () => {
     const loader = loaderWith(newIsBroken(), {
       quiz: { versions: ['1.0.0', '1.1.0'], traffic: { '1.1.0': 100 }, lastKnownGood: '1.1.0' },
     });
@@ -254,7 +266,7 @@ describe('a version that fails', () => {
     expect(loader.version('quiz').id).toBe('1.1.0');
   });
 
-  test('is the one that is told of when the last known good one fails too', async () => {
+  test('is the one that is reported when the last known good one fails too', async () => {
     const loader = loaderWith(
       runtimeThat(async () => {
         throw new Error('down');
@@ -269,7 +281,7 @@ describe('a version that fails', () => {
 describe('a version that crashes on screen', () => {
   const releases = { quiz: { versions: ['1.1.0', '1.0.0'], lastKnownGood: '1.0.0' } };
 
-  test('gives way to the last known good one, and is told of', async () => {
+  test('falls back to the last known good one, and is reported', async () => {
     const loader = loaderWith(works, releases);
     await loader.load('quiz', routes);
     expect(loader.fallBack('quiz', '1.1.0')).toBe(true);
@@ -279,7 +291,7 @@ describe('a version that crashes on screen', () => {
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.0.0' });
   });
 
-  test('gives way to none that crashed too', async () => {
+  test('falls back to none that crashed too', async () => {
     const loader = loaderWith(works, releases);
     expect(loader.fallBack('quiz', '1.1.0')).toBe(true);
     expect(loader.fallBack('quiz', '1.0.0')).toBe(false);
@@ -312,7 +324,7 @@ describe('a choice of versions that changes under an open page', () => {
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0' });
   });
 
-  test('is told of where it names a version that the page does not know, and changes nothing there', async () => {
+  test('is reported where it names a version that the page does not know, and changes nothing there', async () => {
     const loader = loaderWith(works, releases);
     expect(
       loader.follow({

@@ -47,9 +47,8 @@ export function versionArchive({ registry, refused, archives, platform }: Archiv
     const entry = registry.remotes[remote];
     const archive = known[remote];
     if (!entry || !archive) return;
-    const versions = readVersions(
-      await fetchJson(archive, platform),
-      (version, reason) => (refused[`${remote} ${version}`] = reason),
+    const versions = readVersions(await fetchJson(archive, platform), (version, reason) =>
+      refused.push({ remote, version, reason }),
     );
     for (const [id, version] of Object.entries(versions)) entry.versions[id] ??= version;
   };

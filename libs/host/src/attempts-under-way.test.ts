@@ -34,14 +34,14 @@ afterEach(() => vi.useRealTimers());
 
 describe('attempts under way', () => {
   it('shows an attempt from its announcement to its withdrawal', () => {
-    const told = vi.fn();
-    attemptsUnderWay(learner).subscribe(told);
+    const onChange = vi.fn();
+    attemptsUnderWay(learner).subscribe(onChange);
     announceAttempt(learner, quiz());
     announceAttempt(learner, quiz({ answered: 3 }));
     expect(shown()).toEqual([quiz({ answered: 3 })]);
     withdrawAttempt(learner, 'one');
     expect(shown()).toEqual([]);
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(onChange).toHaveBeenCalledTimes(3);
     expect(localStorage.getItem(key())).toBeNull();
   });
 
@@ -65,12 +65,12 @@ describe('attempts under way', () => {
 
   it('tells nobody when nothing but the reading of the clock changed', () => {
     announceAttempt(learner, quiz({ deadline: 1_200_000 }));
-    const told = vi.fn();
-    attemptsUnderWay(learner).subscribe(told);
+    const onChange = vi.fn();
+    attemptsUnderWay(learner).subscribe(onChange);
     announceAttempt(learner, quiz({ deadline: 1_200_900 }));
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     announceAttempt(learner, quiz({ deadline: 1_300_000 }));
-    expect(told).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   it('drops an attempt when its deadline passes, and keeps one without a deadline', () => {

@@ -10,12 +10,16 @@ const attemptUnderWay = z.object({
   kind: attemptKindSchema,
   /** One attempt, however often it is announced. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** `key` includes its namespace ('skills:comp8.title'); `french` is used where that namespace is not loaded. */
+  /**
+   * `key` includes its namespace ('skills:comp8.title'); `french` is used where that namespace is not loaded.
+   */
   title: z.object({ key: z.string().check(z.maxLength(100)), french: z.string().check(z.maxLength(200)) }),
   /** The page where the learner can continue it. */
   href: pagePath,
   /** When its time is up, in ms on this device's clock; null without a deadline. */
   deadline: z.nullable(z.number()),
+  /** Comes before others: it cannot wait, as an exam. */
+  isUrgent: z.optional(z.boolean()),
   answered: wholeNumber,
   total: wholeNumber,
 });
@@ -24,7 +28,7 @@ export type AttemptUnderWay = z.infer<typeof attemptUnderWay>;
 type Attempts = readonly AttemptUnderWay[];
 
 /** How many attempts are stored, the newest first; more than anybody starts. */
-const MOST_KEPT = 30;
+const MOST_STORED = 30;
 /** A deadline that differs by less than this is the same one, read again. */
 const SAME_DEADLINE_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -39,7 +43,7 @@ function read(learner: string): AttemptUnderWay[] {
   const stored = parseStored(deviceStorage.get(ATTEMPTS_PREFIX + learner));
   if (!Array.isArray(stored)) return [];
   const attempts = stored.flatMap((one) => attemptUnderWay.safeParse(one).data ?? []);
-  return attempts.filter((one) => !isOver(one)).slice(0, MOST_KEPT);
+  return attempts.filter((one) => !isOver(one)).slice(0, MOST_STORED);
 }
 
 function isOver({ deadline }: AttemptUnderWay): boolean {
@@ -108,12 +112,14 @@ export function announceAttempt(learner: string, attempt: AttemptUnderWay): void
   const next = attemptUnderWay.safeParse(attempt).data;
   if (!next) return;
   if (isOver(next)) return withdrawAttempt(learner, next.id);
-  const kept = read(learner);
-  const before = kept.find(({ id }) => id === next.id);
+  const current = read(learner);
+  const before = current.find(({ id }) => id === next.id);
   if (before && isSame(before, next)) return;
   write(
     learner,
-    before ? kept.map((one) => (one.id === next.id ? next : one)) : [next, ...kept].slice(0, MOST_KEPT),
+    before
+      ? current.map((one) => (one.id === next.id ? next : one))
+      : [next, ...current].slice(0, MOST_STORED),
   );
 }
 

@@ -17,3 +17,18 @@ test('answers the older question with no when a newer one comes', async () => {
   answerConfirmation(true);
   expect([await older, await newer]).toEqual([false, true]);
 });
+
+test('answers with no when the screen that asks closes, and leaves the question of another one alone', async () => {
+  const screen = new AbortController();
+  const asked = confirm(question, screen.signal);
+  screen.abort();
+  expect([await asked, pendingConfirmation.getState().confirmation]).toEqual([false, null]);
+
+  const closed = new AbortController();
+  const older = confirm(question, closed.signal);
+  const newer = confirm({ ...question, title: 'Supprimer?' });
+  closed.abort();
+  expect(pendingConfirmation.getState().confirmation?.title).toBe('Supprimer?');
+  answerConfirmation(true);
+  expect([await older, await newer]).toEqual([false, true]);
+});

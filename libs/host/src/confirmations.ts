@@ -23,13 +23,16 @@ export const pendingConfirmation: ReadonlyStore<Pending> = store;
 
 /**
  * Asks before something that cannot be undone. Resolves with the answer. A newer question cancels the older
- * one, which resolves with false.
+ * one, which resolves with false, as does one whose signal is aborted.
  */
-export function confirm(confirmation: Confirmation): Promise<boolean> {
+export function confirm(confirmation: Confirmation, signal?: AbortSignal): Promise<boolean> {
   settle?.(false);
   return new Promise((resolve) => {
     settle = resolve;
     store.setState({ confirmation });
+    signal?.addEventListener('abort', () => {
+      if (settle === resolve) answerConfirmation(false);
+    });
   });
 }
 

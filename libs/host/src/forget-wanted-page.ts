@@ -1,6 +1,6 @@
 import { tabStorage } from '@revisoins/contracts';
 
-/** Under which a tab stores the page for which its visitor has to sign in. */
+/** The key under which a tab stores the page that its visitor has to sign in for. */
 export const WANTED_PAGE_KEY = 'revisoins-wanted-page';
 
 /** For the host: when the page has opened, when a learner signs out, when a visitor starts over. */

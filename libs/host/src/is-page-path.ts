@@ -1,4 +1,6 @@
-/** Browsers read a backslash as a slash and drop tabs and line ends, so '/\t/elsewhere.test' leaves the site. */
+/**
+ * Browsers read a backslash as a slash and drop tabs and line ends, so '/\t/elsewhere.test' leaves the site.
+ */
 const PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;
 
 /** Whether a text is a path of this site and cannot lead anywhere else. */

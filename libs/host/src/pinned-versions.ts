@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasPin, PINS_KEY } from './has-pin.ts';
 import { deviceStorage, parseStored } from '@revisoins/contracts';
 
 /**
@@ -8,17 +9,13 @@ import { deviceStorage, parseStored } from '@revisoins/contracts';
 const pinsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 type Pins = z.infer<typeof pinsSchema>;
 
-const KEY = 'revisoins-pinned-versions';
-/** Longer than any attempt: a pin that a crash left behind must expire. */
-const PIN_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
 function read(): Pins {
-  return pinsSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
+  return pinsSchema.safeParse(parseStored(deviceStorage.get(PINS_KEY))).data ?? {};
 }
 
 /** Without storage a reload may bring another version, which parses the attempt's own data again. */
 function write(pinned: Pins): void {
-  deviceStorage.set(KEY, JSON.stringify(pinned));
+  deviceStorage.set(PINS_KEY, JSON.stringify(pinned));
 }
 
 /**
@@ -40,5 +37,5 @@ export function unpinVersion(remote: string, attempt: string): void {
 
 /** Whether a remote has an attempt under way. For hosts. */
 export function isVersionPinned(remote: string, now = Date.now()): boolean {
-  return Object.values(read()[remote] ?? {}).some((since) => now - since < PIN_LIFETIME_MS);
+  return hasPin(read()[remote], now);
 }

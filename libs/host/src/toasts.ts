@@ -32,7 +32,10 @@ let lastId = 0;
 /** The toasts on screen, oldest first; a host renders them. */
 export const toasts: ReadonlyStore<readonly Toast[]> = store;
 
-/** Shows a short message. It replaces the toast named by `replaces`, or the one with the same topic. Returns its id. */
+/**
+ * Shows a short message. It replaces the toast named by `replaces`, or the one with the same topic. Returns
+ * its id.
+ */
 export function toast({ replaces, ...message }: ToastMessage): string {
   const next: Toast = { ...message, id: `toast-${++lastId}` };
   const gives = (one: Toast) => one.id === replaces || (one.topic !== undefined && one.topic === next.topic);

@@ -26,7 +26,9 @@ export function wantedPage(): WantedPage | null {
   return { path: data.path, name: findPageName(data.path) };
 }
 
-/** For the host's guard, when it sends a visitor to sign in. Ignores a path that is not a page of this site. */
+/**
+ * For the host's guard, when it sends a visitor to sign in. Ignores a path that is not a page of this site.
+ */
 export function rememberWantedPage(path: string): void {
   if (isPagePath(path)) tabStorage.set(WANTED_PAGE_KEY, JSON.stringify({ path, at: Date.now() }));
 }

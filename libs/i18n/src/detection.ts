@@ -50,7 +50,10 @@ export function storeLanguage(language: string): void {
   deviceStorage.set(LANGUAGE_KEY, language);
 }
 
-/** Shows the language that the visitor chose from now on, whatever the address asked for: a reload must not restore it. */
+/**
+ * Shows the language that the visitor chose from now on, whatever the address asked for: a reload must not
+ * restore it.
+ */
 export function forgetLanguageOfAddress(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(PARAMETER)) return;

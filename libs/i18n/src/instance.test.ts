@@ -11,7 +11,7 @@ let failures = 2;
 const missing = new Set(['exam', 'voice']);
 const accountAnswers = Promise.withResolvers<void>();
 /** Paths that are answered only then. */
-const held = new Map<string, Promise<void>>();
+const delayed = new Map<string, Promise<void>>();
 
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
     return;
   }
   const tag = request.url?.split('/')[1];
-  const answers = held.get(request.url ?? '') ?? Promise.resolve();
+  const answers = delayed.get(request.url ?? '') ?? Promise.resolve();
   void answers.then(() =>
     response
       .setHeader('content-type', 'application/json')
@@ -81,7 +81,7 @@ test('takes the texts of a newer source in place of those that are here, when as
   i18n.addResourceBundle('fr', 'voice', { hello: 'Ancien' });
   await loadNamespaces(['voice']);
   expect(i18n.t('voice:hello')).toBe('Ancien');
-  await loadNamespaces(['voice'], { anew: true });
+  await loadNamespaces(['voice'], { reload: true });
   expect(i18n.t('voice:hello')).toBe('Bonjour');
 });
 
@@ -109,7 +109,7 @@ test('switches while the server of one remote hangs, and shows its texts when th
   provideNamespace('late', (tag) => `${base}/${tag}/late.json`);
   await loadNamespaces(['late']);
   const answers = Promise.withResolvers<void>();
-  held.set('/en/late.json', answers.promise);
+  delayed.set('/en/late.json', answers.promise);
   const comes = new Promise<void>((resolve) =>
     i18n.store.on('added', (_, namespace) => namespace === 'late' && resolve()),
   );

@@ -75,10 +75,10 @@ async function loadDirectly(namespace: string, wanted: Language = language()): P
   if (!known().includes(namespace)) i18n.options.ns = [...known(), namespace];
 }
 
-async function loadNamespace(namespace: string, anew: boolean): Promise<void> {
+async function loadNamespace(namespace: string, reload: boolean): Promise<void> {
   const isHere = i18n.hasResourceBundle(language(), namespace);
   // The current texts stay until then, and when the newer source has none.
-  if (isHere && anew) await loadDirectly(namespace).catch(() => undefined);
+  if (isHere && reload) await loadDirectly(namespace).catch(() => undefined);
   if (isHere) return;
   if (underWay.size > 0) {
     // i18next waits for all loads under way. Another remote may be unavailable: its retries must not delay
@@ -107,13 +107,13 @@ async function loadNamespace(namespace: string, anew: boolean): Promise<void> {
 /**
  * Loads the namespaces that a screen needs. A missing one is shown in the fallback language; rejects with an
  * AppError 'unavailable' when that is missing too. A failure is not cached: the next call tries again. With
- * `anew`, texts that are already loaded are replaced by those of the newest source.
+ * `reload`, texts that are already loaded are replaced by those of the newest source.
  */
 export async function loadNamespaces(
   namespaces: readonly string[],
-  { anew = false }: { anew?: boolean } = {},
+  { reload = false }: { reload?: boolean } = {},
 ): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, anew)));
+  await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, reload)));
 }
 
 /** How long a change of language waits for texts; later ones appear when they arrive. */

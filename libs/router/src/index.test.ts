@@ -6,7 +6,6 @@ test('exports just the names of the contract', () => {
   expect(Object.keys(router).sort()).toEqual([
     'Link',
     'NavLink',
-    'Navigate',
     'Outlet',
     'data',
     'redirect',

@@ -2,7 +2,6 @@ export {
   data,
   Link,
   NavLink,
-  Navigate,
   Outlet,
   redirect,
   replace,
@@ -16,6 +15,6 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs } from 'react-router-dom';
+export type { LoaderFunctionArgs } from 'react-router-dom';
 export type { RemoteSkeleton, RemoteSkeletonProps, RemoteSkeletons } from './remote-skeletons.ts';
 export type { RemoteRoute, RemoteRoutes } from './remote-routes.ts';

@@ -23,5 +23,8 @@ export interface RemoteSkeleton {
   readonly device?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What `src/skeletons.tsx` of a remote exports as `skeletons`: by the id of the route, in order of precedence. */
+/**
+ * What `src/skeletons.tsx` of a remote exports as `skeletons`: by the id of the route, in order of
+ * precedence.
+ */
 export type RemoteSkeletons = Readonly<Record<string, readonly RemoteSkeleton[]>>;

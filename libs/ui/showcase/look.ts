@@ -1,4 +1,6 @@
-/** Takes pictures of the built showcase (wide and narrow, light and dark) into `dist/look` and runs axe on it. */
+/**
+ * Takes pictures of the built showcase (wide and narrow, light and dark) into `dist/look` and runs axe on it.
+ */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

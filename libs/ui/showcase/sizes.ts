@@ -1,4 +1,7 @@
-/** Prints how much each component adds to a bundle that already has React: JavaScript and CSS in bytes (brotli). */
+/**
+ * Prints how much each component adds to a bundle that already has React: JavaScript and CSS in bytes
+ * (brotli).
+ */
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -13,6 +13,7 @@ export { Chip } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Countdown } from './countdown/countdown.tsx';
+export { DataTable } from './data-table/data-table.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { EmptyState } from './state/empty-state.tsx';
 export { ErrorState } from './state/error-state.tsx';

@@ -1,3 +1,4 @@
+import type { Refusal } from '@revisoins/federation';
 import { useSession } from '@revisoins/auth';
 import { useLocation } from '@revisoins/router';
 import { useTranslation } from '@revisoins/i18n';
@@ -43,8 +44,8 @@ function RegistryBanner({ missing }: { missing: 'one' | 'all' }) {
 }
 
 /** A version that was left out is replaced by another; a remote that was left out is not. */
-const everyRemoteIsHere = (refused: Record<string, string>) =>
-  Object.keys(refused).every((part) => part.includes(' '));
+const everyRemoteIsHere = (refused: readonly Refusal[]) =>
+  refused.every(({ version }) => version !== undefined);
 
 /**
  * Banners about the whole site, above the page: the beta notice over protected content, and announcements at
@@ -52,14 +53,14 @@ const everyRemoteIsHere = (refused: Record<string, string>) =>
  */
 export function Banners() {
   const { status } = useSession();
-  const { registryIsSound, refusedParts } = usePlatform();
+  const { registryIsSound, refused } = usePlatform();
   const { pathname } = useLocation();
   const handle = usePageHandle();
   const home = useLandmark('home');
   const isProtected = status === 'signed-in' && handle?.access === 'signed-in';
   return (
     <>
-      {registryIsSound && everyRemoteIsHere(refusedParts) ? null : (
+      {registryIsSound && everyRemoteIsHere(refused) ? null : (
         <RegistryBanner missing={registryIsSound ? 'one' : 'all'} />
       )}
       {isProtected ? <BetaBanner /> : null}

@@ -14,13 +14,13 @@ let frame: HTMLIFrameElement | undefined;
 /** The element in the page, and what it has told so far. */
 function openElement() {
   const element = document.createElement('revisoins-quiz');
-  const told: [type: string, detail: unknown][] = [];
+  const events: [type: string, detail: unknown][] = [];
   for (const type of ['ready', 'progress', 'completed', 'error'])
     element.addEventListener(`revisoins:${type}`, (event) =>
-      told.push([type, (event as CustomEvent<unknown>).detail]),
+      events.push([type, (event as CustomEvent<unknown>).detail]),
     );
   document.body.replaceChildren(element);
-  return { element, told };
+  return { element, events };
 }
 
 function say(data: unknown, { origin = platform, source = frameWindow as Window | null } = {}) {
@@ -83,7 +83,7 @@ test('asks for nothing before it is in a page, nor for the same again', () => {
   expect(frame).toBe(first);
 });
 
-test('a frame that is not live yet is asked for anew in another theme', () => {
+test('a frame that is not live yet is requested again in another theme', () => {
   const { element } = openElement();
   const first = frame;
   element.setAttribute('theme', 'dark');
@@ -103,11 +103,11 @@ describe('a frame that stays silent', () => {
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is told as %s, with a way to try again', async (kind, answer) => {
     vi.stubGlobal('fetch', answer);
-    const { element, told } = openElement();
+    const { element, events } = openElement();
     const box = element.shadowRoot?.firstElementChild as Element;
     const replaceChildren = vi.spyOn(box, 'replaceChildren');
     await beSilent();
-    expect(told).toEqual([['error', { kind }]]);
+    expect(events).toEqual([['error', { kind }]]);
     expect(look(element)).toEqual({ state: 'failed', notice: 'alert' });
     // Where a frame moves, it loads again.
     expect(replaceChildren).not.toHaveBeenCalled();
@@ -120,39 +120,39 @@ describe('a frame that stays silent', () => {
   test('is left in peace when it speaks in time, or is gone', async () => {
     const asked = vi.fn(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', asked);
-    const { element, told } = openElement();
+    const { element, events } = openElement();
     say(ready);
     await beSilent();
     element.setAttribute('practice', '');
     element.remove();
     await beSilent();
-    expect([told, asked.mock.calls]).toEqual([[['ready', {}]], []]);
+    expect([events, asked.mock.calls]).toEqual([[['ready', {}]], []]);
   });
 
   test('that speaks while the reason is looked for is live', async () => {
     let answer: (response: Response) => void = () => undefined;
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
-    const { element, told } = openElement();
+    const { element, events } = openElement();
     await beSilent();
     say(ready);
     answer(new Response());
     await vi.advanceTimersByTimeAsync(1);
-    expect([told, look(element).state]).toEqual([[['ready', {}]], 'live']);
+    expect([events, look(element).state]).toEqual([[['ready', {}]], 'live']);
   });
 });
 
 test('an error that its frame tells is shown by the frame', () => {
-  const { element, told } = openElement();
+  const { element, events } = openElement();
   say({ revisoins: 1, type: 'error', kind: 'unavailable' });
-  expect([told, look(element).state]).toEqual([[['error', { kind: 'unavailable' }]], 'live']);
+  expect([events, look(element).state]).toEqual([[['error', { kind: 'unavailable' }]], 'live']);
 });
 
 test('tells what its frame says', () => {
-  const { told } = openElement();
+  const { events } = openElement();
   say(ready);
   say(progress);
   say({ revisoins: 1, type: 'resize', height: 700 });
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['ready', {}],
     ['progress', { answered: 1, total: 5 }],
   ]);
@@ -176,27 +176,27 @@ test.each([
   ['another frame of the platform', { source: {} as Window }],
   ['nobody', { source: null }],
 ])('does not hear %s', (_who, from) => {
-  const { told } = openElement();
+  const { events } = openElement();
   say(ready, from);
   say(progress, from);
   say({ revisoins: 1, type: 'resize', height: 700 }, from);
-  expect([told, frame?.style.height]).toEqual([[], '']);
+  expect([events, frame?.style.height]).toEqual([[], '']);
 });
 
 test.each([[null], ['ready'], [{ ...ready, more: 1 }], [{ ...ready, revisoins: 2 }]])(
   'passes over %j from its frame',
   (data) => {
-    const { told } = openElement();
+    const { events } = openElement();
     say(data);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   },
 );
 
 test('hears nothing more once it is taken out of the page', () => {
-  const { element, told } = openElement();
+  const { element, events } = openElement();
   element.remove();
   say(progress);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(frame?.isConnected).toBe(false);
   expect(element.shadowRoot?.querySelector('.waiting')?.childNodes).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ import { isolated } from './appearance.ts';
 import type { EmbeddedRemote } from './embedded-remote.ts';
 import { frameAddress, live, platformAddress } from './frame-address.ts';
 import { notice } from './notice.ts';
-import { findSilenceReason, waitForLife } from './frame-silence.ts';
+import { findSilenceReason, watchForSilence } from './frame-silence.ts';
 
 const VERSION = 1 satisfies PageMessage['revisoins'];
 
@@ -67,7 +67,7 @@ export function defineElement(embedded: EmbeddedRemote, platform: string): void 
       if (embedded.allow) frame.allow = embedded.allow.join('; ');
       frame.src = frameAddress(platform, location.origin, embedded, this.#attribute);
       this.#show('waiting', 'loading', frame);
-      this.#stopWaiting = waitForLife(frame, () => {
+      this.#stopWaiting = watchForSilence(frame, () => {
         void findSilenceReason(platform).then((kind) => {
           if (this.#frame === frame && this.#box.className === 'waiting') this.#fail(kind);
         });

@@ -15,7 +15,9 @@ export const embeddedRemotes = () => REVISOINS_EMBEDDED_REMOTES;
 
 type Attribute = (name: string) => string | null;
 
-/** The first screen that the attributes select: a path of the remote with its query; '' is the remote's own. */
+/**
+ * The first screen that the attributes select: a path of the remote with its query; '' is the remote's own.
+ */
 export function screenFor({ start = '', attributes = {} }: Embedding, attribute: Attribute): string {
   const given = Object.entries(attributes).flatMap(([name, { path = '', query = '' }]: AttributeEntry) => {
     const value = attribute(name);

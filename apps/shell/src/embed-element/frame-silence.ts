@@ -10,7 +10,7 @@ const LOADED = 4_000;
  * viewport, because the browser does not load it before. Returns a function to call at the first message, or
  * to give up.
  */
-export function waitForLife(frame: HTMLIFrameElement, onSilence: () => void): () => void {
+export function watchForSilence(frame: HTMLIFrameElement, onSilence: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (milliseconds: number) => {
     clearTimeout(timer);

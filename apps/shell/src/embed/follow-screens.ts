@@ -4,7 +4,9 @@ import type { EmbedEvent } from './embed-event.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** Reports when the first screen appears, and when a screen does not load. Returns a function that stops it. */
+/**
+ * Reports when the first screen appears, and when a screen does not load. Returns a function that stops it.
+ */
 export function followScreens(router: Router, notify: (event: EmbedEvent) => void): () => void {
   let isReady = false;
   let reported: unknown;

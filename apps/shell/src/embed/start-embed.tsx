@@ -1,10 +1,19 @@
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import type { PageMessage } from '@revisoins/contracts';
 import { createRemoteLoader } from '@revisoins/federation';
-import { limitCapabilities, sendLearningEventsTo, showTheme, startTheme } from '@revisoins/host/hosting';
+import {
+  limitCapabilities,
+  offerLandmarks,
+  offerRemoteSettings,
+  sendLearningEventsTo,
+  showTheme,
+  SlotContext,
+  type RenderSlot,
+  startTheme,
+} from '@revisoins/host/hosting';
 import { setLanguage, startI18n } from '@revisoins/i18n/hosting';
 import { RouterProvider } from '@revisoins/router/hosting';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPrefetch } from '../routing/create-prefetch.ts';
 import { PlatformContext } from '../platform/platform-context.ts';
@@ -25,6 +34,14 @@ import { followScreens } from './follow-screens.ts';
 /** A frame in another site's page runs the versions that the site chose. */
 const noOverrides = { overrides: { active: {}, refused: {} }, overrideOrigins: [] };
 
+/** Few embedded screens have a slot, so its code waits for one. */
+const LateSlot = lazy(async () => ({ default: (await import('../slots/slot-outlet.tsx')).renderSlot }));
+const renderSlot: RenderSlot = (options) => (
+  <Suspense fallback={options.skeleton}>
+    <LateSlot {...(options as Parameters<RenderSlot>[0])} />
+  </Suspense>
+);
+
 export interface EmbedOptions {
   site: Site;
   /** Origin of the platform. */
@@ -42,7 +59,9 @@ export interface RunningEmbed {
   stop(): void;
 }
 
-/** Shows one remote in an element, with the shell's runtime and shared libraries and without its navigation. */
+/**
+ * Shows one remote in an element, with the shell's runtime and shared libraries and without its navigation.
+ */
 export async function startEmbed({
   site,
   platform,
@@ -75,6 +94,9 @@ export async function startEmbed({
 
   const styles = createRemoteStyles(registry, document);
   const screens = createScreens(loader, noteVersion);
+  // In a page of another site, with its own policy, the settings of this one do not count.
+  if (platform === location.origin) offerRemoteSettings((remote) => config.remotes?.[remote]?.settings ?? {});
+  offerLandmarks((role) => loader.landmark(role)?.route.path);
   const { router, stopFollowing } = createEmbedRouter(loader, screens, { ...request, practice }, platform);
   const stopScreens = followScreens(router, notify);
   const screen = createRoot(place);
@@ -88,11 +110,13 @@ export async function startEmbed({
           prefetch: createPrefetch(loader, screens),
           refreshVersions,
           registryIsSound,
-          refusedParts: refused,
+          refused,
           fetchVersions,
         }}
       >
-        <RouterProvider router={router} />
+        <SlotContext value={renderSlot}>
+          <RouterProvider router={router} />
+        </SlotContext>
       </PlatformContext>
     </StrictMode>,
   );

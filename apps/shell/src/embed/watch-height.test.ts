@@ -35,7 +35,7 @@ beforeEach(async () => {
   content.innerHTML = '<details></details><section></section>';
   reported.length = 0;
   height = 700;
-  stop = watchHeight(content, (told) => reported.push(told));
+  stop = watchHeight(content, (reportedHeight) => reported.push(reportedHeight));
 });
 afterEach(() => {
   stop();

@@ -1,5 +1,5 @@
 import { whenIdle } from '@revisoins/contracts';
-import { type Confirmation, useReadonlyStore } from '@revisoins/host';
+import { createLazy, type Confirmation, useLazy, useReadonlyStore } from '@revisoins/host';
 import { answerConfirmation, pendingConfirmation } from '@revisoins/host/hosting';
 import { type ComponentType, useEffect, useState } from 'react';
 
@@ -20,29 +20,14 @@ interface ConfirmationsProps {
  */
 export function Confirmations({ expected = true, load = loadDialog }: ConfirmationsProps) {
   const { confirmation } = useReadonlyStore(pendingConfirmation);
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
-
-  useEffect(() => {
-    if (!expected || Dialog !== null) return;
-    return whenIdle(
-      () =>
-        void load().then(
-          (loaded) => setDialog(() => loaded),
-          () => undefined,
-        ),
-    );
-  }, [expected, Dialog, load]);
-
-  useEffect(() => {
-    if (confirmation === null || Dialog !== null) return;
-    let isAsked = true;
-    const askPlainly = () =>
-      isAsked && answerConfirmation(window.confirm(`${confirmation.title}\n\n${confirmation.body}`));
-    load().then((loaded) => setDialog(() => loaded), askPlainly);
-    return () => {
-      isAsked = false;
-    };
-  }, [confirmation, Dialog, load]);
-
-  return confirmation !== null && Dialog !== null ? <Dialog confirmation={confirmation} /> : null;
+  const [dialog] = useState(() => createLazy(load));
+  useEffect(
+    () => (expected ? whenIdle(() => void dialog.load().catch(() => undefined)) : undefined),
+    [expected, dialog],
+  );
+  const { value: Dialog } = useLazy(dialog, confirmation ?? false, () => {
+    if (confirmation === null) return;
+    answerConfirmation(window.confirm(`${confirmation.title}\n\n${confirmation.body}`));
+  });
+  return confirmation !== null && Dialog ? <Dialog confirmation={confirmation} /> : null;
 }

@@ -6,8 +6,8 @@ import { ThemeChoices } from '../navigation/theme-menu.tsx';
 import styles from './focus-tools.module.css';
 
 /**
- * Language and theme beside a page with `layout: 'focus'`. The page leaves a width of `--focus-tools` free for
- * it.
+ * Language and theme beside a page with `layout: 'focus'`. The page leaves a width of `--focus-tools` free
+ * for it.
  */
 export function FocusTools() {
   const { t } = useTranslation('shell');

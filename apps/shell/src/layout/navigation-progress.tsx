@@ -20,8 +20,8 @@ export function NavigationProgress({ active }: { active: boolean }) {
 }
 
 /**
- * The same announcement in a pre-rendered page, where React does not run yet. Returns a function that ends the
- * wait.
+ * The same announcement in a pre-rendered page, where React does not run yet. Returns a function that ends
+ * the wait.
  */
 export function announceSlowStart(page: Element): () => void {
   const timer = setTimeout(() => {

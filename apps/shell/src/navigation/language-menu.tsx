@@ -3,7 +3,7 @@ import { forgetLanguageOfAddress, setLanguage } from '@revisoins/i18n/hosting';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
 import styles from './tool.module.css';
 
-/** A choice removes the language from the address, of which the router need not know. */
+/** Changes the language, and removes the old one from the address without telling the router. */
 async function chooseLanguage(chosen: Language): Promise<void> {
   await setLanguage(chosen);
   forgetLanguageOfAddress();

@@ -1,20 +1,21 @@
-import type { AttemptUnderWay } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useLocation } from '@revisoins/router';
 import { IconButton } from '@revisoins/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { AttemptLink } from './attempt-link.tsx';
+import { AttemptLink, type LinkedAttempt } from './attempt-link.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import styles from './mobile-menu.module.css';
 
 export interface MobileMenuProps {
   readonly signedIn: boolean;
   readonly welcome: string | undefined;
-  readonly attempt: AttemptUnderWay | undefined;
+  readonly attempt: LinkedAttempt | undefined;
 }
 
-/** The navigation on a narrow screen: a native modal dialog, which keeps focus inside and closes on Escape. */
+/**
+ * The navigation on a narrow screen: a native modal dialog, which keeps focus inside and closes on Escape.
+ */
 export function MobileMenu({ signedIn, welcome, attempt }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,9 +36,7 @@ export function MobileMenu({ signedIn, welcome, attempt }: MobileMenuProps) {
   return (
     <>
       <IconButton
-        label={
-          attempt ? t('nav.openMenuAttempt', { attempt: t(`attempt.${attempt.kind}`) }) : t('nav.openMenu')
-        }
+        label={attempt ? t('nav.openMenuAttempt', { attempt: attempt.label }) : t('nav.openMenu')}
         className={styles.open}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}

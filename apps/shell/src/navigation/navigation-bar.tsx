@@ -1,12 +1,13 @@
 import { displayName, useOptionalUser, usePerson, useSession } from '@revisoins/auth';
 import { product, type ReadonlyStore } from '@revisoins/contracts';
 import { attemptsUnderWay, type AttemptUnderWay, useReadonlyStore } from '@revisoins/host';
-import { useTranslation } from '@revisoins/i18n';
+import { language, useTranslation } from '@revisoins/i18n';
 import { Link, useLocation } from '@revisoins/router';
 import { Logo } from '@revisoins/ui';
 import { useLandmark } from '../platform/landmarks.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 import { ProfileSlot } from '../slots/profile-slot.tsx';
-import { AttemptLink } from './attempt-link.tsx';
+import { AttemptLink, type LinkedAttempt } from './attempt-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './navigation-bar.module.css';
@@ -20,13 +21,21 @@ const nobodys: ReadonlyStore<typeof none> = {
   subscribe: () => () => undefined,
 };
 
-/** The attempt to resume, on any page but its own: an exam before a quiz, then the newest. */
-function useAttempt(): AttemptUnderWay | undefined {
+/**
+ * The attempt to resume, on any page but its own: an urgent one before others, then the newest. Attempts of
+ * remotes that this site no longer has are left out.
+ */
+function useAttempt(): LinkedAttempt | undefined {
   const user = useOptionalUser();
   const { pathname } = useLocation();
   const attempts = useReadonlyStore(user ? attemptsUnderWay(user.id) : nobodys);
-  const others = attempts.filter(({ href }) => href.split('?')[0] !== pathname);
-  return others.find(({ kind }) => kind === 'exam') ?? others[0];
+  const declarations = usePlatform().loader.declarations();
+  const others = attempts.flatMap((one) => {
+    const remote = declarations.find(({ name }) => name === one.kind);
+    if (!remote || one.href.split('?')[0] === pathname) return [];
+    return [{ ...one, label: (remote.attempt?.link ?? remote.title)[language()] }];
+  });
+  return others.find(({ isUrgent }) => isUrgent) ?? others[0];
 }
 
 export function NavigationBar() {

@@ -1,6 +1,7 @@
+import { useSettled } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Dialog, Field, Select, TextInput } from '@revisoins/ui';
-import { useEffect, useReducer, useState } from 'react';
+import { useState } from 'react';
 import { usePlatform } from '../platform/platform-context.ts';
 import styles from './overrides.module.css';
 import { mayOverride, type Override, readOverrides, writeOverrides } from '../platform/overrides.ts';
@@ -43,14 +44,46 @@ function change(remote: string, override: Override | undefined): void {
   location.reload();
 }
 
+/** Why the version of a remote did not load, if it did not. */
+function Failure({ remote }: Pick<Row, 'remote'>) {
+  const { t } = useTranslation('shell');
+  const { status, failure } = usePlatform().loader.state(remote);
+  if (!failure) return null;
+  return (
+    <p className={styles.refused}>
+      {t(status === 'loaded' ? 'overrides.fellBack' : 'overrides.out', {
+        version: failure.version,
+        reason: t(`overrides.reasons.${failure.reason}`),
+      })}
+    </p>
+  );
+}
+
+/** Another published version, or the site's choice. */
+function VersionField({ remote, versions, override }: Pick<Row, 'remote' | 'versions' | 'override'>) {
+  const { t } = useTranslation('shell');
+  const choose = (version: string) => change(remote, version ? { kind: 'version', version } : undefined);
+  return (
+    <Field label={t('overrides.version')}>
+      <Select
+        value={override?.kind === 'version' ? override.version : ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{t('overrides.sitesChoice')}</option>
+        {versions.map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
 function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }: Row) {
   const { t } = useTranslation('shell');
-  const { overrideOrigins, loader } = usePlatform();
+  const { overrideOrigins } = usePlatform();
   const [address, setAddress] = useState(override?.kind === 'address' ? override.base : proposed);
   const allowed = mayOverride(address, overrideOrigins);
   const time = loadTime(remote);
-  const { status, failure } = loader.state(remote);
-  const fellBack = status === 'loaded' && failure !== undefined;
   return (
     <li className={styles.row}>
       <p className={styles.name}>
@@ -64,32 +97,10 @@ function RemoteRow({ remote, versions, inUse, override, proposed = '', refused }
             : t('overrides.loaded', { milliseconds: time.milliseconds, kilobytes: time.kilobytes })}
         </span>
       </p>
-      {failure ? (
-        <p className={styles.refused}>
-          {t(fellBack ? 'overrides.fellBack' : 'overrides.out', {
-            version: failure.version,
-            reason: t(`overrides.reasons.${failure.reason}`),
-          })}
-        </p>
-      ) : null}
+      <Failure remote={remote} />
       {refused ? <p className={styles.refused}>{t('overrides.refused', { reason: refused })}</p> : null}
       <div className={styles.choices}>
-        <Field label={t('overrides.version')}>
-          <Select
-            value={override?.kind === 'version' ? override.version : ''}
-            onChange={(event) =>
-              change(
-                remote,
-                event.target.value ? { kind: 'version', version: event.target.value } : undefined,
-              )
-            }
-          >
-            <option value="">{t('overrides.sitesChoice')}</option>
-            {versions.map((version) => (
-              <option key={version}>{version}</option>
-            ))}
-          </Select>
-        </Field>
+        <VersionField remote={remote} versions={versions} override={override} />
         {overrideOrigins.length > 0 ? (
           <Field
             label={t('overrides.address')}
@@ -133,13 +144,10 @@ function proposedBy(search: string): { remote?: string; base?: string } {
  */
 export default function OverridesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { loader, overrides, refusedParts, fetchVersions } = usePlatform();
-  const [, showFetched] = useReducer((count: number) => count + 1, 0);
-  useEffect(
-    () => void Promise.allSettled(loader.remotes().map(fetchVersions)).then(showFetched),
-    [loader, fetchVersions],
-  );
-  const leftOut = Object.entries(refusedParts);
+  const { loader, overrides, refused, fetchVersions } = usePlatform();
+  // Opening the panel fetches the versions that the page does not carry; they join those of the loader.
+  const [fetching] = useState(() => Promise.allSettled(loader.remotes().map(fetchVersions)));
+  useSettled(fetching);
   const stored = readOverrides();
   const [proposed] = useState(() => proposedBy(location.search));
   return (
@@ -163,12 +171,12 @@ export default function OverridesPanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      {leftOut.length > 0 ? (
+      {refused.length > 0 ? (
         <section className={styles.row}>
           <strong>{t('overrides.leftOut')}</strong>
-          {leftOut.map(([part, reason]) => (
-            <p key={part} className={styles.refused}>
-              <code>{part}</code> {reason}
+          {refused.map(({ remote, version, reason }) => (
+            <p key={`${remote} ${version}`} className={styles.refused}>
+              <code>{version === undefined ? remote : `${remote} ${version}`}</code> {reason}
             </p>
           ))}
         </section>

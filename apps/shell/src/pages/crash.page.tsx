@@ -1,4 +1,4 @@
-import { isAppError } from '@revisoins/contracts';
+import { errorMessage, isAppError } from '@revisoins/contracts';
 import { report } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -7,8 +7,6 @@ import { ErrorState, LinkButton, Page } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
 import { useRetry } from '../platform/use-retry.ts';
 import { NotFoundPage } from './not-found.page.tsx';
-
-const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** A short id for one crash, which the learner can quote and the operator finds in the telemetry. */
 function newReference(): string {

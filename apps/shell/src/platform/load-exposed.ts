@@ -1,4 +1,4 @@
-import { AppError, type RegisteredVersion } from '@revisoins/contracts';
+import { AppError, fileUrl, type RegisteredVersion } from '@revisoins/contracts';
 import type { LoadResult, RemoteLoader } from '@revisoins/federation';
 import { loadNamespaces, provideNamespace } from '@revisoins/i18n/hosting';
 
@@ -6,16 +6,17 @@ import { loadNamespaces, provideNamespace } from '@revisoins/i18n/hosting';
 const sources = new Map<string, string>();
 
 /** Loads the translations of a version of a remote from its folder, replacing those of another version. */
-async function loadTranslations({ base, declaration }: RegisteredVersion): Promise<void> {
+async function loadTranslations(version: RegisteredVersion): Promise<void> {
+  const { base, declaration } = version;
   const before = sources.get(declaration.name);
   const isNew = before !== base;
   if (isNew) {
     sources.set(declaration.name, base);
     for (const namespace of declaration.namespaces) {
-      provideNamespace(namespace, (language) => new URL(`locales/${language}/${namespace}.json`, base).href);
+      provideNamespace(namespace, (language) => fileUrl(version, `locales/${language}/${namespace}.json`));
     }
   }
-  await loadNamespaces(declaration.namespaces, { anew: isNew && before !== undefined });
+  await loadNamespaces(declaration.namespaces, { reload: isNew && before !== undefined });
 }
 
 /**

@@ -2,6 +2,8 @@ import { remoteDeclarationSchema, type RegisteredVersion, type Registry } from '
 import { deviceStorage, parseStored } from '@revisoins/host';
 import * as z from 'zod/mini';
 import type { Site } from './read-site.ts';
+import { OVERRIDES_KEY } from './storage-keys.ts';
+import { withOverride } from './with-override.ts';
 
 /**
  * What a team runs instead of the site's choice: another published version, or a build served from its own
@@ -16,16 +18,14 @@ export type Override = z.infer<typeof overrideSchema>;
 const overridesSchema = z.record(z.string(), overrideSchema);
 export type Overrides = z.infer<typeof overridesSchema>;
 
-const KEY = 'revisoins-overrides';
-
 /** The overrides of this browser; none when nothing valid is stored. */
 export function readOverrides(): Overrides {
-  return overridesSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
+  return overridesSchema.safeParse(parseStored(deviceStorage.get(OVERRIDES_KEY))).data ?? {};
 }
 
 export function writeOverrides(overrides: Overrides): void {
-  if (Object.keys(overrides).length === 0) deviceStorage.remove(KEY);
-  else deviceStorage.set(KEY, JSON.stringify(overrides));
+  if (Object.keys(overrides).length === 0) deviceStorage.remove(OVERRIDES_KEY);
+  else deviceStorage.set(OVERRIDES_KEY, JSON.stringify(overrides));
 }
 
 /** Whether the operator allows builds from that address. */
@@ -98,29 +98,18 @@ export async function applyOverrides(
       const entry = registry.remotes[remote];
       try {
         if (!entry) throw new Error(`the site has no remote "${remote}"`);
-        // The replaced version becomes the fallback.
         if (override.kind === 'version') {
           if (!entry.versions[override.version]) await fetchVersions(remote);
           if (!entry.versions[override.version])
             throw new Error(`the site has no version ${override.version}`);
-          applied.registry.remotes[remote] = {
-            ...entry,
-            default: override.version,
-            traffic: {},
-            lastKnownGood: entry.default,
-          };
+          applied.registry.remotes[remote] = withOverride(entry, override.version);
         } else {
           if (!mayOverride(override.base, allowedOrigins))
             throw new Error(`${override.base} is not an address that this site allows`);
           const version = await describe(remote, override.base);
           const id = `${version.declaration.version}-override`;
           entry.versions[id] = version;
-          applied.registry.remotes[remote] = {
-            default: id,
-            traffic: {},
-            lastKnownGood: entry.default,
-            versions: entry.versions,
-          };
+          applied.registry.remotes[remote] = withOverride(entry, id);
         }
         applied.active[remote] = override;
       } catch (error) {

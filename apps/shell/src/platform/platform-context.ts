@@ -33,7 +33,7 @@ export interface Platform {
   /** False when the page has no readable registry. */
   registryIsSound: boolean;
   /** What this host left out of the registry, and why. */
-  refusedParts: ReadRegistry['refused'];
+  refused: ReadRegistry['refused'];
 }
 
 export const PlatformContext = createContext<Platform | null>(null);

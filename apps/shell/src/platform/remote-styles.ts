@@ -1,4 +1,4 @@
-import type { Registry } from '@revisoins/contracts';
+import { fileFolders, type Registry } from '@revisoins/contracts';
 import { useInsertionEffect } from 'react';
 import { usePlatform, type RemoteStyles } from './platform-context.ts';
 
@@ -11,7 +11,9 @@ export function createRemoteStyles({ remotes }: Registry, page: Document): Remot
   // Looks each time: versions may have been added.
   const findRemote = (href: string) =>
     Object.entries(remotes).find(([, { versions }]) =>
-      Object.values(versions).some(({ base }) => href.startsWith(base)),
+      Object.values(versions)
+        .flatMap(fileFolders)
+        .some((folder) => href.startsWith(folder)),
     )?.[0];
 
   const adjust = (sheet: CSSStyleSheet | null) => {
@@ -44,7 +46,9 @@ export function createRemoteStyles({ remotes }: Registry, page: Document): Remot
   };
 }
 
-/** Activates the styles of a remote while the component is mounted: before anything is measured or painted. */
+/**
+ * Activates the styles of a remote while the component is mounted: before anything is measured or painted.
+ */
 export function useRemoteStyles(remote: string): void {
   const { styles } = usePlatform();
   useInsertionEffect(() => styles.show(remote), [styles, remote]);

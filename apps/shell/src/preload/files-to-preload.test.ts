@@ -1,6 +1,6 @@
 import { registrySchema } from '@revisoins/contracts';
-import { expect, test } from 'vitest';
-import { filesToPreload } from './files-to-preload.ts';
+import { describe, expect, test } from 'vitest';
+import { filesToPreload, type Visit } from './files-to-preload.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const base = 'https://quiz.example/remotes/quiz/1.0.0/';
@@ -32,7 +32,8 @@ const visit = {
   browserId: 'a',
   isSignedIn: true,
   provided: { react: ['19.3.1'] },
-  keepsOther: () => false,
+  pinned: () => undefined,
+  override: () => undefined,
 };
 
 test('names the entry and the files of the route', () => {
@@ -51,9 +52,14 @@ test.each([
   ['a page that the guard refuses', { isSignedIn: false }],
   ['an address of no remote', { pathname: '/about' }],
   ['a version that wants what the host does not have', { provided: { react: ['18.3.1'] } }],
-  ['a remote of which the browser keeps another version', { keepsOther: () => true }],
+  ['a pinned version that the page does not carry', { pinned: () => '0.9.0' }],
+  [
+    'another published version that the page does not carry',
+    { override: () => ({ kind: 'version', version: '0.9.0' }) },
+  ],
+  ['a build of a team', { override: () => ({ kind: 'address', base: 'http://localhost:4201/' }) }],
 ])('preloads nothing for %s', (_, change) => {
-  expect(filesToPreload(registry, { ...visit, ...change })).toEqual([]);
+  expect(filesToPreload(registry, { ...visit, ...change } as Visit)).toEqual([]);
 });
 
 test('preloads nothing of a build that is not pinned', () => {
@@ -65,12 +71,19 @@ test('preloads nothing of a build that is not pinned', () => {
   expect(filesToPreload(developed, visit)).toEqual([]);
 });
 
-test('takes the version that the loader will take', () => {
+describe('with two versions', () => {
   const other = 'https://quiz.example/remotes/quiz/1.1.0/';
   const split = registryWithQuiz({
     default: '1.0.0',
     traffic: { '1.1.0': 100 },
     versions: { '1.0.0': version(base), '1.1.0': version(other) },
   });
-  expect(filesToPreload(split, visit)[0]).toBe(`${other}remoteEntry.js`);
+
+  test.each([
+    ['the share of this browser', {}, other],
+    ['a pin', { pinned: () => '1.0.0' }, base],
+    ['an override', { override: () => ({ kind: 'version', version: '1.0.0' }) }, base],
+  ])('takes the version that the loader will take: %s', (_, change, expected) => {
+    expect(filesToPreload(split, { ...visit, ...change } as Visit)[0]).toBe(`${expected}remoteEntry.js`);
+  });
 });

@@ -1,5 +1,13 @@
-import type { Access, RegisteredVersion, Registry } from '@revisoins/contracts';
+import {
+  fileUrl,
+  type Access,
+  type RegisteredRemote,
+  type RegisteredVersion,
+  type Registry,
+} from '@revisoins/contracts';
 import { createRouteTable, resolveVersion, unmetRequirements } from '@revisoins/federation';
+import type { Override } from '../platform/overrides.ts';
+import { withOverride } from '../platform/with-override.ts';
 
 export interface Visit {
   pathname: string;
@@ -7,37 +15,49 @@ export interface Visit {
   isSignedIn: boolean;
   /** The versions of each shared package that the host offers. */
   provided: Record<string, readonly string[]>;
-  /** Whether the browser gets another version than the registry says. */
-  keepsOther(remote: string): boolean;
+  /** The version that an attempt under way has pinned. */
+  pinned(remote: string): string | undefined;
+  /** What this browser runs instead of the site's choice. */
+  override(remote: string): Override | undefined;
 }
 
 const mayShow = (access: Access, isSignedIn: boolean) =>
   access === 'everyone' || (access === 'signed-in') === isSignedIn;
 
-function preloadedFiles({ base, integrity, preload = {} }: RegisteredVersion, route: string): string[] {
-  const at = (path: string) => new URL(path, base).href;
+function preloadedFiles(version: RegisteredVersion, route: string): string[] {
+  const { integrity, preload = {} } = version;
   // A development server has files without hashes, and says itself what to load.
-  return Object.keys(integrity).length === 0 ? [] : ['remoteEntry.js', ...(preload[route] ?? [])].map(at);
+  if (Object.keys(integrity).length === 0) return [];
+  return ['remoteEntry.js', ...(preload[route] ?? [])].map((path) => fileUrl(version, path));
+}
+
+/** The version of a remote that the loader will take; undefined when this page does not carry it. */
+function chosenVersion(
+  remote: string,
+  registered: RegisteredRemote,
+  { browserId, pinned, override }: Visit,
+): RegisteredVersion | undefined {
+  const chosen = override(remote);
+  const pinnedVersion = pinned(remote);
+  if (chosen?.kind === 'address' || (pinnedVersion !== undefined && !registered.versions[pinnedVersion]))
+    return undefined;
+  const offered = chosen ? withOverride(registered, chosen.version) : registered;
+  return registered.versions[resolveVersion(remote, offered, { browserId, pinned: pinnedVersion })];
 }
 
 /**
  * The URLs that the remote of an address will load, so that they load beside the shell and not after it.
  * Empty when the guard would redirect the visitor, or for a version that the host cannot run.
  */
-export function filesToPreload(
-  registry: Registry,
-  { pathname, browserId, isSignedIn, provided, keepsOther }: Visit,
-): string[] {
-  const chosen = Object.entries(registry.remotes)
-    .filter(([remote]) => !keepsOther(remote))
-    .flatMap(([remote, registered]) => {
-      const version = registered.versions[resolveVersion(remote, registered, { browserId })];
-      return version ? [{ remote, version, routes: version.declaration.routes }] : [];
-    });
-  const owned = createRouteTable(chosen)(pathname);
+export function filesToPreload(registry: Registry, visit: Visit): string[] {
+  const chosen = Object.entries(registry.remotes).flatMap(([remote, registered]) => {
+    const version = chosenVersion(remote, registered, visit);
+    return version ? [{ remote, version, routes: version.declaration.routes }] : [];
+  });
+  const owned = createRouteTable(chosen)(visit.pathname);
   const version = chosen.find(({ remote }) => remote === owned?.remote)?.version;
-  if (!owned || !version || !mayShow(owned.route.access, isSignedIn)) return [];
-  return unmetRequirements(version.shared, provided).length > 0
+  if (!owned || !version || !mayShow(owned.route.access, visit.isSignedIn)) return [];
+  return unmetRequirements(version.shared, visit.provided).length > 0
     ? []
     : preloadedFiles(version, owned.route.id);
 }

@@ -1,26 +1,34 @@
 import { storedSession } from '@revisoins/backend/setup';
-import { deviceStorage, type Registry } from '@revisoins/contracts';
+import { deviceStorage, parseStored, type Registry } from '@revisoins/contracts';
 import { readInlined } from '@revisoins/federation';
+import { hasPin, PINS_KEY } from '@revisoins/host/hosting';
+import type { Override } from '../platform/overrides.ts';
+import { OVERRIDES_KEY, VERSIONS_KEY } from '../platform/storage-keys.ts';
 import { browserId } from '../start/browser-id.ts';
 import { filesToPreload } from './files-to-preload.ts';
 
 /** The versions that this build of the host provides, by name; written in by the build. */
 declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
+/** What this browser has stored, unchecked: a wrong entry costs a request, and the shell checks all of it. */
+const stored = <Value>(key: string): Partial<Record<string, Value>> =>
+  (parseStored(deviceStorage.get(key)) ?? {}) as Record<string, Value>;
+
 /**
  * Runs once the page has been painted, before the shell's scripts. Only a hint: the shell checks
  * everything again.
  */
 function preload(): void {
-  const stored = ['revisoins-overrides', 'revisoins-pinned-versions']
-    .map((key) => deviceStorage.get(key) ?? '')
-    .join(' ');
+  const overrides = stored<Override>(OVERRIDES_KEY);
+  const pins = stored<Record<string, number>>(PINS_KEY);
+  const versions = stored<string>(VERSIONS_KEY);
   const files = filesToPreload(readInlined('revisoins-registry') as Registry, {
     pathname: location.pathname,
     browserId: browserId(),
     isSignedIn: storedSession() !== null,
     provided: PROVIDED_VERSIONS,
-    keepsOther: (remote) => stored.includes(`"${remote}"`),
+    pinned: (remote) => (hasPin(pins[remote]) ? versions[remote] : undefined),
+    override: (remote) => overrides[remote],
   });
   // Links with `rel="late"` list what the shell loads with its first remote.
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late]')].map(({ href }) => href);
@@ -44,6 +52,7 @@ function preloadOnce(): void {
   }
 }
 
-// After the first paint, which it would delay: the link is busy with the shell's scripts anyway. Before they run.
+// After the first paint, which it would delay: the link is busy with the shell's scripts anyway. Before they
+// run.
 requestAnimationFrame(() => setTimeout(preloadOnce));
 document.addEventListener('readystatechange', preloadOnce, { once: true });

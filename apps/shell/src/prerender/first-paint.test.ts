@@ -98,7 +98,7 @@ const linked = `<div id="root" data-view="fr-CA signed-out">no link</div>${view(
 const spoken = `<div id="root"></div>${view('fr-CA signed-in', 'write', `data-device='{"speech":["false"]}'`)}${view('fr-CA signed-in', 'speak')}`;
 const numbered = `<div id="root"></div>${view('fr-CA signed-in', '<h1>{{0}}: {{1}}</h1>', `data-title="{{1}} · R" data-texts='{"8":["Skill 8","Hygiene"]}'`)}`;
 const unknown = `<div id="root"></div>${view('fr-CA signed-out', 'not found')}`;
-const bannersOf = (...quiet: string[]) =>
+const bannersDuring = (...quiet: string[]) =>
   `<div id="root"></div>${view('fr-CA signed-in', `<p data-dismissal="beta">beta</p><p data-dismissal="one" data-quiet-during="${quiet.join(' ')}">one</p><p data-dismissal="two" data-quiet-during="">two</p>`)}`;
 
 test.each<[string, Situation, string]>([
@@ -121,12 +121,16 @@ test.each<[string, Situation, string]>([
   ['a visitor where only learners may be', { at: '/q/8', page: screenAt('/q/:id'), body: numbered }, 'held'],
   ['an unknown address', { at: '/nowhere', page: screenAt('*'), body: unknown }, 'not found'],
   ['an address of a screen without a page', { at: '/q/8', page: screenAt('*'), body: unknown }, 'held'],
-  ['banners', { body: bannersOf(), storage: learner }, 'betaone'],
-  ['a banner that was closed', { body: bannersOf(), storage: { ...learner, beta: 'true' } }, 'one'],
-  ['an announcement that was closed', { body: bannersOf(), storage: { ...learner, one: 'true' } }, 'betatwo'],
+  ['banners', { body: bannersDuring(), storage: learner }, 'betaone'],
+  ['a banner that was closed', { body: bannersDuring(), storage: { ...learner, beta: 'true' } }, 'one'],
+  [
+    'an announcement that was closed',
+    { body: bannersDuring(), storage: { ...learner, one: 'true' } },
+    'betatwo',
+  ],
   [
     'an announcement that waits for an attempt',
-    { body: bannersOf('exam'), storage: { ...learner, 'attempts:x': '[{"kind":"exam"}]' } },
+    { body: bannersDuring('exam'), storage: { ...learner, 'attempts:x': '[{"kind":"exam"}]' } },
     'betatwo',
   ],
 ])('what is shown: %s', (_, situation, shows) => {
@@ -141,6 +145,31 @@ test('the last button that was pressed is marked', () => {
   for (const button of document.querySelectorAll('button')) button.click();
   expect(document.querySelector('[data-pressed]')?.textContent).toBe('b');
   expect(document.querySelectorAll('[data-pressed]')).toHaveLength(1);
+});
+
+const form =
+  '<form><input name="a"><button type="button">b</button><button type="submit" disabled>c</button></form>';
+const pressed = () => document.querySelector('[data-pressed]')?.textContent;
+
+test.each([
+  [
+    'Enter in one of its fields',
+    () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
+    'input',
+  ],
+  ['a press on it', () => new MouseEvent('pointerup', { bubbles: true }), '[type=submit]'],
+])('a disabled button of a form is marked by %s, until something else is typed', (_, act, at) => {
+  firstPaint({ body: `<div id="root" data-view="fr-CA signed-out">${form}</div>` });
+  document.querySelector(at)?.dispatchEvent(act());
+  expect(pressed()).toBe('c');
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(pressed()).toBeUndefined();
+});
+
+test('another key marks no button of a form', () => {
+  firstPaint({ body: `<div id="root" data-view="fr-CA signed-out">${form}</div>` });
+  document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(pressed()).toBeUndefined();
 });
 
 test('the title is that of the view, with the texts of the address', () => {

@@ -75,8 +75,8 @@ export function prepareFirstPaint(
 }
 
 /**
- * Shows a view of the page in place of the one that is shown, which waits in its template from then on. Inlined
- * too.
+ * Shows a view of the page in place of the one that is shown, which waits in its template from then on.
+ * Inlined too.
  */
 export function exchangeViews(root: HTMLElement, view: HTMLTemplateElement): void {
   const shown = [...root.childNodes];
@@ -115,7 +115,7 @@ export function showView(
     );
   const search = new URLSearchParams(location.search);
   const lastPart = location.pathname.split('/').at(-1) ?? '';
-  const textsOf = (view: HTMLElement) =>
+  const readTexts = (view: HTMLElement) =>
     view.dataset.texts === undefined
       ? []
       : (JSON.parse(view.dataset.texts) as Record<string, string[]>)[lastPart];
@@ -125,14 +125,14 @@ export function showView(
       one.dataset.view === `${html.lang} ${dataset.audience}` &&
       all(one.dataset.query, (key) => search.get(key)) &&
       all(one.dataset.device, storedOnDevice) &&
-      textsOf(one) !== undefined,
+      readTexts(one) !== undefined,
   );
   if (!view) {
     dataset.firstPaint = 'held';
     return;
   }
   const fill = (text: string) =>
-    text.replace(/\{\{(\d)\}\}/g, (_, at: string) => textsOf(view)?.[Number(at)] ?? '');
+    text.replace(/\{\{(\d)\}\}/g, (_, at: string) => readTexts(view)?.[Number(at)] ?? '');
   const { title } = view.dataset;
   if (view instanceof HTMLTemplateElement) exchange(root, view);
   if (view.dataset.texts !== undefined) {
@@ -160,11 +160,21 @@ export function showView(
     else hasAnnouncement ||= isOne;
   }
   // A button does nothing before the shell runs, which then presses it: the last one.
-  root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button) return;
+  const markPressed = (pressed: Element | null) => {
     for (const before of root.querySelectorAll('[data-pressed]')) before.removeAttribute('data-pressed');
-    button.dataset.pressed = '';
+    pressed?.setAttribute('data-pressed', '');
+  };
+  const pressAt = ({ target }: Event, buttons: string) => {
+    const button = target instanceof Element ? target.closest(buttons) : null;
+    if (button) markPressed(button);
+  };
+  root.addEventListener('click', (event) => pressAt(event, 'button'));
+  // A form's button is disabled until the shell knows what was typed, and gets no click.
+  root.addEventListener('pointerup', (event) => pressAt(event, 'button:disabled'));
+  root.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement)
+      markPressed(target.form?.querySelector('[type=submit]:disabled') ?? null);
   });
+  root.addEventListener('input', () => markPressed(null));
   delete dataset.firstPaint;
 }

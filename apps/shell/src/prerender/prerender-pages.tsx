@@ -34,7 +34,9 @@ export interface PrerenderedPage {
   signedInBody?: string;
 }
 
-/** What surrounds a screen, with placeholders as in the body of a page; `__screen__` of `__remote__` is in it. */
+/**
+ * What surrounds a screen, with placeholders as in the body of a page; `__screen__` of `__remote__` is in it.
+ */
 export interface PrerenderedLayouts {
   /** Around a screen for learners, with the banner over such screens. */
   learner: string;
@@ -99,7 +101,7 @@ const platform: Platform = {
   overrides: { active: {}, refused: {} },
   overrideOrigins: [],
   registryIsSound: true,
-  refusedParts: {},
+  refused: [],
   fetchVersions: async () => {},
 };
 

@@ -6,7 +6,10 @@ import { exchangeViews } from '../prerender/first-paint.ts';
 
 const shownLanguage = (page: Document) => toLanguage(page.documentElement.lang);
 
-/** Shows the page in another language: its view for that one, or, where it has none, the page that is served in it. */
+/**
+ * Shows the page in another language: its view for that one, or, where it has none, the page that is served
+ * in it.
+ */
 function showLanguage(page: Document, next: Language): void {
   const html = page.documentElement;
   const root = page.getElementById('root');

@@ -1,4 +1,7 @@
-/** What the shell asks before it replaces a public page's text: its `detail` is called when nothing is pressed. */
+/**
+ * What the shell asks before it replaces a public page's text: its `detail` is called when nothing is
+ * pressed.
+ */
 const MAY_TAKE_OVER = 'revisoins-may-take-over';
 /** The shell has replaced the text. */
 const TAKEN_OVER = 'revisoins-taken-over';
@@ -9,8 +12,8 @@ const CLICK_MS = 400;
 const LEAVING_MS = 5_000;
 
 /**
- * For the shell: resolves when the text of the page may be replaced. A press whose target disappears before it
- * is released would do nothing.
+ * For the shell: resolves when the text of the page may be replaced. A press whose target disappears before
+ * it is released would do nothing.
  */
 export function mayTakeOver(page: Document): Promise<void> {
   return new Promise((resolve) => {
@@ -32,28 +35,28 @@ function isFollowed(event: MouseEvent): boolean {
 }
 
 /**
- * For a public page's script: lets the shell take over while nothing is pressed and no link is being followed.
- * Returns a signal that aborts when it has.
+ * For a public page's script: lets the shell take over while nothing is pressed and no link is being
+ * followed. Returns a signal that aborts when it has.
  */
 export function handOver(page: Document): AbortSignal {
   const over = new AbortController();
   const { signal } = over;
   const waiting: (() => void)[] = [];
-  let isHeld = false;
+  let isPressed = false;
   let isLeaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const release = () => {
-    isHeld = isLeaving = false;
+    isPressed = isLeaving = false;
     for (const resolve of waiting.splice(0)) resolve();
   };
   const hold = (ms?: number) => {
-    isHeld = true;
+    isPressed = true;
     clearTimeout(timer);
     timer = ms === undefined ? undefined : setTimeout(release, ms);
   };
   const letGo = () => {
-    if (isHeld && !isLeaving) hold(CLICK_MS);
+    if (isPressed && !isLeaving) hold(CLICK_MS);
   };
 
   page.addEventListener('pointerdown', () => hold(), { signal });
@@ -80,7 +83,7 @@ export function handOver(page: Document): AbortSignal {
     (question) => {
       question.preventDefault();
       const { detail: resolve } = question as CustomEvent<() => void>;
-      if (isHeld) waiting.push(resolve);
+      if (isPressed) waiting.push(resolve);
       else resolve();
     },
     { signal },

@@ -25,3 +25,12 @@ export function onIntent(page: Document, act: () => void, signal: AbortSignal): 
     { signal },
   );
 }
+
+/**
+ * The same for a page with a form: whoever is there will send it, and its button waits for the shell. A
+ * browser fills in a form without a focus, and says so only by 'input'.
+ */
+export function onAnySign(page: Document, act: () => void, signal: AbortSignal): void {
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
+    page.addEventListener(sign, act, { signal, passive: true });
+}

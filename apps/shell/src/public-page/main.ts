@@ -4,13 +4,13 @@ import { forgetWantedPage, startTheme } from '@revisoins/host/hosting';
 import { syncThemeColor } from '../platform/sync-theme-color.ts';
 import { choose, followLanguage, markChosen } from './choices.ts';
 import { handOver } from './hand-over.ts';
-import { onIntent } from './intent.ts';
+import { onAnySign, onIntent } from './intent.ts';
 import { loadShell, SHELL_SCRIPTS } from '../prerender/load-shell.ts';
 import { runMenus } from './menus.ts';
 
 /**
- * The script of a page that visitors read: its menus, language and theme. It loads the shell when somebody wants
- * more, and gives the page over to it.
+ * The script of a page that visitors read, or of a form that they fill in: its menus, language and theme. It
+ * loads the shell when somebody wants more, and gives the page over to it.
  */
 function run(page: Document): void {
   const load = () => loadShell(page.querySelector<HTMLTemplateElement>(`#${SHELL_SCRIPTS}`));
@@ -28,7 +28,8 @@ function run(page: Document): void {
     choose: (choice) => choose(page, choice),
     signal,
   });
-  onIntent(page, load, signal);
+  const watch = page.querySelector('#root form') ? onAnySign : onIntent;
+  watch(page, load, signal);
   // Somebody signed in in another tab.
   addEventListener('storage', ({ key }) => key?.startsWith(SESSION_KEY) && load(), { signal });
 }

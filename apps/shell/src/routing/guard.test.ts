@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Access } from '@revisoins/contracts';
+import type { Access, RouteRole } from '@revisoins/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Landmarks } from '../platform/landmarks.ts';
 
@@ -7,7 +7,7 @@ const site = 'https://revisoins.example';
 const paths = { home: '/dashboard', start: '/skills', 'sign-in': '/login', 'sign-up': '/register' };
 
 /** A site whose remotes have these roles. */
-const siteWith = (known: Partial<typeof paths>): Landmarks => ({
+const siteWith = (known: Partial<Record<RouteRole, string>>): Landmarks => ({
   landmark: (role) => ({ route: { path: known[role] } }) as ReturnType<Landmarks['landmark']>,
 });
 const landmarks = siteWith(paths);

@@ -1,7 +1,10 @@
 import type { SlotName, SlotProps } from '@revisoins/contracts';
+import { useOptionalUser } from '@revisoins/auth';
 import type { SlotContribution } from '@revisoins/federation';
+import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
+import type { RenderSlot } from '@revisoins/host/hosting';
 import { useLocation } from '@revisoins/router';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { CrashBoundary } from '../rendering/crash-boundary.tsx';
 import { useSlow } from '../rendering/use-slow.ts';
 import { loadExposed } from '../platform/load-exposed.ts';
@@ -20,12 +23,15 @@ const isComponent = (value: unknown): value is Content =>
 const FIRST_PAUSE_MS = 15_000;
 const LAST_PAUSE_MS = 120_000;
 
-/** Loads a contribution; retries a failed one after a while, on navigation, and when the device is back online. */
+/**
+ * Loads a contribution; retries a failed one after a while, on navigation, and when the device is back
+ * online.
+ */
 function useContribution({ remote, slot }: SlotContribution): Contents {
   const { loader } = usePlatform();
   const { key } = useLocation();
   const [contents, setContents] = useState<Contents>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [retries, setRetries] = useState(0);
   const failed = contents.status === 'failed';
 
   useEffect(() => {
@@ -44,22 +50,23 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
     return () => {
       wanted = false;
     };
-  }, [loader, remote, slot.expose, slot.id, tries]);
+  }, [loader, remote, slot.expose, slot.id, retries]);
 
   useEffect(() => {
     if (!failed) return undefined;
-    const again = () => setTries((count) => count + 1);
-    const timer = setTimeout(again, Math.min(FIRST_PAUSE_MS * 2 ** tries, LAST_PAUSE_MS));
+    const again = () => setRetries((count) => count + 1);
+    const timer = setTimeout(again, Math.min(FIRST_PAUSE_MS * 2 ** retries, LAST_PAUSE_MS));
     addEventListener('online', again);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', again);
     };
-  }, [failed, tries]);
+  }, [failed, retries]);
 
   const failedAt = useRef<string>(undefined);
   useEffect(() => {
-    if (failed && failedAt.current !== undefined && failedAt.current !== key) setTries((count) => count + 1);
+    if (failed && failedAt.current !== undefined && failedAt.current !== key)
+      setRetries((count) => count + 1);
     failedAt.current = failed ? key : undefined;
   }, [failed, key]);
   return contents;
@@ -68,17 +75,27 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
 interface ContributionProps {
   contribution: SlotContribution;
   props: SlotProps[SlotName];
+  /** What it shows while it loads. */
+  waiting: ReactNode;
   fallback: ReactNode;
+  /** Loads, and shows nothing yet. */
+  isHidden: boolean;
+  /** Called when it can be shown, or is not worth waiting for. */
+  onSettled: () => void;
 }
 
-function Contribution({ contribution, props, fallback }: ContributionProps) {
+function Contribution({ contribution, props, waiting, fallback, isHidden, onSettled }: ContributionProps) {
   const contents = useContribution(contribution);
   useRemoteStyles(contribution.remote);
   const isLoading = contents.status === 'loading';
   const slow = useSlow(isLoading);
-  // Without a fallback it takes no room while it loads.
-  if (isLoading && !slow)
-    return fallback === null ? null : <span className={styles.waiting} aria-hidden="true" />;
+  const isSettled = !isLoading || slow;
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (isSettled) settle();
+  }, [isSettled]);
+  if (isHidden) return null;
+  if (!isSettled) return waiting;
   if (contents.status !== 'loaded') return fallback;
   return (
     <CrashBoundary owner={contribution.remote} fallback={fallback}>
@@ -87,26 +104,63 @@ function Contribution({ contribution, props, fallback }: ContributionProps) {
   );
 }
 
+const keyFor = ({ remote, slot }: SlotContribution) => `${remote}/${slot.id}`;
+
+/** The remotes' contributions to a slot; one that needs an attempt under way only while there is one. */
+function useContributions(name: SlotName): SlotContribution[] {
+  const { loader } = usePlatform();
+  const attempts = useReadonlyStore(attemptsUnderWay(useOptionalUser()?.id ?? ''));
+  return loader
+    .contributions(name)
+    .filter(
+      ({ slot: { during } }) => during?.some((kind) => attempts.some((one) => one.kind === kind)) ?? true,
+    );
+}
+
 export interface SlotOutletProps<Name extends SlotName> {
   name: Name;
   props: SlotProps[Name];
   /** Shown while no remote's contribution is. */
   fallback: ReactNode;
+  /** Shown instead of all contributions until the last one of them has loaded, failed or is slow. */
+  skeleton?: ReactNode;
 }
 
 /**
- * Shows the remotes' contributions to a slot of the shell, with the slot's props. When a remote is
- * unavailable or crashes, the fallback is shown and the rest of the page is not affected.
+ * Shows the remotes' contributions to a slot, in order, with the slot's props. When a remote is unavailable
+ * or crashes, the fallback is shown and the rest of the page is not affected.
  */
-export function SlotOutlet<Name extends SlotName>({ name, props, fallback }: SlotOutletProps<Name>) {
-  const contributions = usePlatform().loader.contributions(name);
+export function SlotOutlet<Name extends SlotName>({
+  name,
+  props,
+  fallback,
+  skeleton,
+}: SlotOutletProps<Name>) {
+  const contributions = useContributions(name);
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  const [isRevealed, setRevealed] = useState(skeleton === undefined);
+  // Once they are shown, one that joins later hides no other.
+  if (!isRevealed && contributions.every((one) => settled.includes(keyFor(one)))) setRevealed(true);
   if (contributions.length === 0) return fallback;
-  return contributions.map((contribution) => (
-    <Contribution
-      key={`${contribution.remote}/${contribution.slot.id}`}
-      contribution={contribution}
-      props={props}
-      fallback={fallback}
-    />
-  ));
+  const isAlone = skeleton === undefined && fallback !== null;
+  return (
+    <>
+      {isRevealed ? null : skeleton}
+      {contributions.map((contribution) => (
+        <Contribution
+          key={keyFor(contribution)}
+          contribution={contribution}
+          props={props}
+          // Without a fallback it takes no room while it loads.
+          waiting={isAlone ? <span className={styles.waiting} aria-hidden="true" /> : null}
+          fallback={fallback}
+          isHidden={!isRevealed}
+          onSettled={() => setSettled((known) => [...known, keyFor(contribution)])}
+        />
+      ))}
+    </>
+  );
 }
+
+/** Renders a slot in a screen of a remote. */
+export const renderSlot: RenderSlot = (options) => <SlotOutlet {...options} fallback={null} />;

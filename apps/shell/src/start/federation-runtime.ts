@@ -29,6 +29,10 @@ export function createFederationRuntime(registry: Registry): FederationRuntime {
       // A script does not run a second time while what its entry defined exists.
       Reflect.deleteProperty(globalThis, container);
       await scripts?.refresh(base);
+      // Its own copies from now on: the files of the earlier version may be gone.
+      const { remotes } = registry;
+      for (const version of Object.values(remotes).flatMap(({ versions }) => Object.values(versions)))
+        if (version.base === base) delete version.unchanged;
     },
     provided: () => provided,
   };

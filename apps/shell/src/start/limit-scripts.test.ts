@@ -52,7 +52,11 @@ test.each([
 ])('does not load %s', (url) => expect(may(url)).toBe(false));
 
 test('loads no script of the voice agent’s party, which has a page of its own', () => {
-  expect(may('https://elevenlabs.io/convai-widget/index.js', { voiceAgentId: 'agent' })).toBe(false);
+  expect(
+    may('https://elevenlabs.io/convai-widget/index.js', {
+      remotes: { voice: { settings: { agentId: 'agent' }, frame: ['microphone'] } },
+    }),
+  ).toBe(false);
 });
 
 test('loads what the operator allows', () => {

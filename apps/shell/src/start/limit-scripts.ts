@@ -1,3 +1,4 @@
+import { fileFolders } from '@revisoins/contracts';
 import type { Site } from '../platform/read-site.ts';
 
 /** The part of the Trusted Types API that is used here; some browsers have no `trustedTypes`. */
@@ -16,11 +17,11 @@ export function mayLoadScript(
 ): boolean {
   if (!URL.canParse(url, page)) return false;
   const { href } = new URL(url, page);
-  const bases = Object.values(registry.remotes).flatMap(({ versions }) =>
-    Object.values(versions).map(({ base }) => base),
+  const folders = Object.values(registry.remotes).flatMap(({ versions }) =>
+    Object.values(versions).flatMap(fileFolders),
   );
   const origins = [new URL(page).origin, ...(config.overrideOrigins ?? [])].map((origin) => `${origin}/`);
-  return [...bases, ...origins].some((start) => href.startsWith(start));
+  return [...folders, ...origins].some((start) => href.startsWith(start));
 }
 
 /**

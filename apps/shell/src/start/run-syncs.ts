@@ -20,14 +20,14 @@ async function loadSync(
  * pending work is not loaded. Calls `onNews` when the server has something new.
  */
 export function runSyncs(loader: RemoteLoader, onNews: () => void): void {
-  const begun = new Set<string>();
+  const started = new Set<string>();
 
   const run = async (remote: string, exposed: string, learner: string) => {
     const key = `${remote}/${learner}`;
-    if (begun.has(key)) return;
-    begun.add(key);
+    if (started.has(key)) return;
+    started.add(key);
     const sync = await loadSync(loader, remote, exposed);
-    if (!sync) begun.delete(key);
+    if (!sync) started.delete(key);
     else if (await sync(learner)) onNews();
   };
 

@@ -4,6 +4,7 @@ import * as auth from '@revisoins/auth';
 import type { Registry } from '@revisoins/contracts';
 import {
   entryPlugin,
+  locateFile,
   offerEarlier,
   ownShareScope,
   pinnedHash,
@@ -23,7 +24,10 @@ const ENTRY_TIMEOUT = 10_000;
 
 const here = (library: unknown) => ({ lib: () => library });
 
-/** What remotes take from the host; all of it is loaded when the first remote runs, except the backend's client. */
+/**
+ * What remotes take from the host; all of it is loaded when the first remote runs, except the backend's
+ * client.
+ */
 const libraries: Record<string, { lib: () => unknown } | { get: () => Promise<() => unknown> }> = {
   react: here(react),
   'react-dom': here(reactDom),
@@ -71,7 +75,12 @@ export function startFederation(registry: Registry) {
     offerEarlier(instance.shareScopeMap, earlierLibraries);
     ownShareScope(instance.shareScopeMap);
     // Entries of remotes have no copy of their own (borrowed-runtime.ts of the preset).
-    const lent = { bundlerRuntime, startContainer, pinnedHash: (url: string) => pinnedHash(registry, url) };
+    const lent = {
+      bundlerRuntime,
+      startContainer,
+      locateFile: (url: string) => locateFile(registry, url),
+      pinnedHash: (url: string) => pinnedHash(registry, url),
+    };
     Object.assign(globalThis, { revisoinsFederation: lent });
     // Not the runtime's own functions: they act on the instance that was made last, a remote's.
     started = {

@@ -1,6 +1,13 @@
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import { createRemoteLoader } from '@revisoins/federation';
-import { namePagesBy, offerDashboardCards, startTheme } from '@revisoins/host/hosting';
+import {
+  namePagesBy,
+  offerDashboardCards,
+  offerLandmarks,
+  offerRemoteSettings,
+  SlotContext,
+  startTheme,
+} from '@revisoins/host/hosting';
 import { language, toLanguage } from '@revisoins/i18n';
 import { setLanguage, startI18n } from '@revisoins/i18n/hosting';
 import { RouterProvider } from '@revisoins/router/hosting';
@@ -14,6 +21,7 @@ import { PlatformContext } from '../platform/platform-context.ts';
 import { createRemoteStyles } from '../platform/remote-styles.ts';
 import { createScreens } from '../routing/screens.ts';
 import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
+import { renderSlot } from '../slots/slot-outlet.tsx';
 import { reportLoads } from '../telemetry/report-loads.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
 import { browserId } from './browser-id.ts';
@@ -30,7 +38,9 @@ import { showBrokenStart } from './show-broken-start.ts';
 import { fetchPinnedVersions, pinnedVersion, noteVersion } from './versions-in-use.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Waits until the page may be replaced as it is, in the language and theme that were chosen in it meanwhile. */
+/**
+ * Waits until the page may be replaced as it is, in the language and theme that were chosen in it meanwhile.
+ */
 async function settlePage(place: HTMLElement): Promise<void> {
   // The document's language follows the shell's.
   const shown = () => toLanguage(place.dataset.view);
@@ -84,6 +94,8 @@ export async function startShell(page: Document): Promise<void> {
       .flatMap(({ cards = [] }) => cards)
       .sort((a, b) => a.order - b.order),
   );
+  offerRemoteSettings((remote) => config.remotes?.[remote]?.settings ?? {});
+  offerLandmarks((role) => loader.landmark(role)?.route.path);
   const router = createShellRouter(loader, screens);
   refreshByItself(refreshVersions, loader, router);
   runSyncs(loader, () => void router.revalidate());
@@ -96,13 +108,15 @@ export async function startShell(page: Document): Promise<void> {
           styles,
           refreshVersions,
           registryIsSound,
-          refusedParts: refused,
+          refused,
           fetchVersions,
           overrides,
           overrideOrigins,
         }}
       >
-        <RouterProvider router={router} />
+        <SlotContext value={renderSlot}>
+          <RouterProvider router={router} />
+        </SlotContext>
       </PlatformContext>
     </StrictMode>
   );

@@ -90,7 +90,7 @@ test('a view that was not for this browser is removed', () => {
   expect(place.childNodes).toHaveLength(0);
 });
 
-function MenuOf() {
+function MenuWith() {
   const [open, setOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -114,7 +114,7 @@ test.each(['dark', 'theme'])('an open menu stays open, with the focus on %s', (n
   place.innerHTML =
     '<div><button aria-haspopup="menu" aria-expanded="true" data-pressed="">theme</button><div role="menu"><button>light</button><button>dark</button></div></div>';
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.focus();
-  takeOver(place, <MenuOf />);
+  takeOver(place, <MenuWith />);
   expect(field('[role=menu]').hidden).toBe(false);
   expect(document.activeElement?.textContent).toBe(name === 'theme' ? 'light' : name);
 });

@@ -7,16 +7,18 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 const FIELDS = 'input, select, textarea';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether a view of the pre-rendered page is shown. A hidden one, which is not for this browser, is removed. */
+/**
+ * Whether a view of the pre-rendered page is shown. A hidden one, which is not for this browser, is removed.
+ */
 export function isPrerendered(place: Element): boolean {
   const { dataset } = place.ownerDocument.documentElement;
-  const held = dataset.firstPaint !== undefined;
-  if (held) place.replaceChildren();
+  const isWithheld = dataset.firstPaint !== undefined;
+  if (isWithheld) place.replaceChildren();
   delete dataset.firstPaint;
-  return !held && place.hasChildNodes();
+  return !isWithheld && place.hasChildNodes();
 }
 
-const kindOf = (element: Element) =>
+const fieldKind = (element: Element) =>
   ['name', 'type'].reduce(
     (kind, attribute) => `${kind} ${element.getAttribute(attribute)}`,
     `${element.tagName} ${element.textContent}`,
@@ -24,9 +26,9 @@ const kindOf = (element: Element) =>
 
 /** A function that finds, in what replaces the text, the element that stands for this one. */
 function successor(place: Element, before: Element): () => HTMLElement | undefined {
-  const kind = kindOf(before);
+  const kind = fieldKind(before);
   const alike = () =>
-    [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => kindOf(element) === kind);
+    [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => fieldKind(element) === kind);
   const position = alike().indexOf(before as HTMLElement);
   return () => (position < 0 ? undefined : alike()[position]);
 }
@@ -51,7 +53,7 @@ interface Selection {
 }
 
 /** Null for elements without a selection, such as a field for an e-mail address in some browsers. */
-const selectionOf = (element: Element | null): Selection =>
+const readSelection = (element: Element | null): Selection =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     ? { start: element.selectionStart, end: element.selectionEnd }
     : { start: null, end: null };
@@ -64,13 +66,13 @@ function endAnimations(place: Element): void {
 
 /**
  * Replaces the pre-rendered text of a page with what React renders, within one frame. Keeps the scroll
- * position, what was typed, an open menu and the focus, and presses the button that was pressed last. The node
- * must render without waiting.
+ * position, what was typed, an open menu and the focus, and presses the button that was pressed last. The
+ * node must render without waiting.
  */
 export function takeOver(place: Element, node: ReactNode): void {
   const { scrollX, scrollY } = window;
   const focused = document.activeElement ?? document.body;
-  const selection = selectionOf(focused);
+  const selection = readSelection(focused);
   const findFocused = successor(place, focused);
   const typed = [...place.querySelectorAll<Field>(FIELDS)].map((before) => ({
     before,

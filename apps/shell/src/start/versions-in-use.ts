@@ -2,18 +2,17 @@ import { deviceStorage, parseStored } from '@revisoins/host';
 import { isVersionPinned } from '@revisoins/host/hosting';
 import * as z from 'zod/mini';
 import type { Site } from '../platform/read-site.ts';
-
-const KEY = 'revisoins-versions';
+import { VERSIONS_KEY } from '../platform/storage-keys.ts';
 
 const versionsSchema = z.record(z.string(), z.string());
 
 function read(): z.infer<typeof versionsSchema> {
-  return versionsSchema.safeParse(parseStored(deviceStorage.get(KEY))).data ?? {};
+  return versionsSchema.safeParse(parseStored(deviceStorage.get(VERSIONS_KEY))).data ?? {};
 }
 
 /** Stores which version of a remote this browser runs. Without storage, nothing is pinned across a reload. */
 export function noteVersion(remote: string, version: string): void {
-  deviceStorage.set(KEY, JSON.stringify({ ...read(), [remote]: version }));
+  deviceStorage.set(VERSIONS_KEY, JSON.stringify({ ...read(), [remote]: version }));
 }
 
 /** The version that must not change while the learner has an attempt under way, if there is one. */

@@ -1,4 +1,4 @@
-import type { Registry } from '@revisoins/contracts';
+import { fileFolders, type Registry } from '@revisoins/contracts';
 
 export interface CodeOwner {
   owner: string;
@@ -11,7 +11,10 @@ export interface CodeOwner {
  */
 export function findOwner(url: string, registry: Registry, platform: string): CodeOwner | undefined {
   for (const [owner, { versions }] of Object.entries(registry.remotes)) {
-    const found = Object.entries(versions).find(([, { base }]) => url.startsWith(base));
+    const listed = Object.entries(versions);
+    const found =
+      listed.find(([, { base }]) => url.startsWith(base)) ??
+      listed.find(([, version]) => fileFolders(version).some((folder) => url.startsWith(folder)));
     if (found) return { owner, version: found[0] };
   }
   return url.startsWith(`${platform}/`) ? { owner: 'shell' } : undefined;

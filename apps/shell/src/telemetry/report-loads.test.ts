@@ -14,8 +14,8 @@ const loaded = (more: object = {}) =>
 
 /** The events of two loads with this result. */
 async function reportedEvents(result: LoadResult<unknown>): Promise<TelemetryEvent[]> {
-  const told: TelemetryEvent[] = [];
-  sendTelemetryTo((event) => told.push(event));
+  const events: TelemetryEvent[] = [];
+  sendTelemetryTo((event) => events.push(event));
   const loader = {
     load: async () => result,
     version: () => ({ base: 'https://quiz.example/remotes/quiz/1.0.0/' }),
@@ -23,7 +23,7 @@ async function reportedEvents(result: LoadResult<unknown>): Promise<TelemetryEve
   const reporting = reportLoads(loader);
   expect(await reporting.load('quiz', async () => 1)).toBe(result);
   await reporting.load('quiz', async () => 1);
-  return told;
+  return events;
 }
 
 const phases = { entry: expect.any(Number), files: expect.any(Number) };

@@ -18,7 +18,7 @@ function measureLoadPhases(base: string, started: number): LoadPhases {
  * version took.
  */
 export function reportLoads(loader: RemoteLoader): RemoteLoader {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
     ...loader,
     async load(remote, take) {
@@ -30,8 +30,8 @@ export function reportLoads(loader: RemoteLoader): RemoteLoader {
       const { version } = result;
       for (const { version: from, reason } of failures)
         report({ type: 'remote-fell-back', remote, version, from, reason });
-      if (!told.has(`${remote} ${version}`)) {
-        told.add(`${remote} ${version}`);
+      if (!reported.has(`${remote} ${version}`)) {
+        reported.add(`${remote} ${version}`);
         report({
           type: 'remote-loaded',
           remote,

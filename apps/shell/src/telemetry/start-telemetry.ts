@@ -31,13 +31,6 @@ function senderTo({ telemetryUrl }: SiteConfig, isDeveloped: boolean): (event: T
   };
 }
 
-function reportRefused(refused: Record<string, string>): void {
-  for (const [release, reason] of Object.entries(refused)) {
-    const [remote = release, version] = release.split(' ');
-    report({ type: 'remote-failed', remote, ...(version === undefined ? {} : { version }), reason });
-  }
-}
-
 function reportViolations(registry: Registry, platform: string, isOwnPage: boolean): void {
   document.addEventListener(
     'securitypolicyviolation',
@@ -64,7 +57,7 @@ export function startTelemetry({
   isDeveloped,
 }: TelemetryOptions): void {
   sendTelemetryTo(senderTo(config, isDeveloped));
-  reportRefused(refused);
+  for (const refusal of refused) report({ type: 'remote-failed', ...refusal });
   reportViolations(registry, platform, isOwnPage);
 }
 

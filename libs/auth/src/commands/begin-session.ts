@@ -9,7 +9,7 @@ import type { AuthClient } from './give-code.ts';
 import { runCommand } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 
-export type GiveCodeOutcome = { kind: 'ok' } | { kind: 'wrong-code' } | CommandFailure;
+type GiveCodeOutcome = { kind: 'ok' } | { kind: 'wrong-code' } | CommandFailure;
 
 /** Nobody is signed in until `finish` is given a valid code. It never rejects. */
 export interface SecondStep {
@@ -18,8 +18,8 @@ export interface SecondStep {
 }
 
 /**
- * Makes the session of a client that has proven who its learner is this browser's own, where the account has a second step
- * once its code is given. Throws an AppError.
+ * Takes over the session of a client that has signed in, as the session of this browser. An account with a
+ * second step must give its code first. Throws an AppError.
  *
  * @param remember false: the session ends with the browser.
  */

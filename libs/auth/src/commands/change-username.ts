@@ -16,7 +16,9 @@ export type ChangeUsernameOutcome =
   | { kind: 'taken' }
   | SessionFailure;
 
-/** The account keeps a copy for its e-mails. If updating the copy fails, the profile's name is still valid. */
+/**
+ * The account keeps a copy for its e-mails. If updating the copy fails, the profile's name is still valid.
+ */
 async function copyToAccount({ authClient }: Backend, username: string): Promise<void> {
   try {
     await authClient().updateUser({ data: { username } });
@@ -25,7 +27,10 @@ async function copyToAccount({ authClient }: Backend, username: string): Promise
   }
 }
 
-/** Changes the username, trimmed. The database decides whether it is free, so two learners never get the same. Never rejects. */
+/**
+ * Changes the username, trimmed. The database decides whether it is free, so two learners never get the same.
+ * Never rejects.
+ */
 export async function changeUsername(wanted: string): Promise<ChangeUsernameOutcome> {
   const username = wanted.trim();
   const length = Array.from(username).length;

@@ -15,7 +15,10 @@ export type FollowLinkOutcome =
   | { kind: 'signed-in' }
   /** The account's address is confirmed; it has a second step. */
   | SecondStep
-  /** The account's address is confirmed. Nobody was signed in: this browser has a session, or the link is not of a sign-up. */
+  /**
+   * The account's address is confirmed. Nobody was signed in: this browser has a session, or the link is not
+   * of a sign-up.
+   */
   | { kind: 'confirmed' }
   /** The password is not the one of the sign-up; the link is still good. */
   | { kind: 'wrong-password' }
@@ -55,7 +58,10 @@ export interface SignUpProof {
   remember: boolean;
 }
 
-/** A client with the session that the link has opened, if it opens one already; null for a link that is no longer good. */
+/**
+ * A client with the session that the link has opened, if it opens one already; null for a link that is no
+ * longer good.
+ */
 async function verifyLink(link: EmailLink, { separateAuthClient, toAppError }: Backend) {
   const client = separateAuthClient();
   const { data, error } = await client.verifyOtp(link);
@@ -99,20 +105,21 @@ async function confirmSignUp(
   if (verified === null) return { kind: 'expired' };
   // Without the proof it may be the link of somebody else's account, and whoever has a session here keeps it.
   if (proof.outcome === 'proven' && session.getState().user === null) {
-    const begun = await beginSession(verified.client, remember, backend);
-    return begun.kind === 'ok' ? { kind: 'signed-in' } : begun;
+    const beginning = await beginSession(verified.client, remember, backend);
+    return beginning.kind === 'ok' ? { kind: 'signed-in' } : beginning;
   }
   await verified.client.signOut({ scope: 'local' });
   return { kind: 'confirmed' };
 }
 
 /**
- * Uses the link of an e-mail. Call it when a learner presses a button, never automatically. A link alone signs nobody
- * in: the link of somebody else's account would sign this browser in to that account. With the password of its sign-up it
- * does, unless this browser has a session. Never rejects.
+ * Uses the link of an e-mail. Call it when a learner presses a button, never automatically. A link alone
+ * signs nobody in: the link of somebody else's account would sign this browser in to that account. With the
+ * password of its sign-up it does, unless this browser has a session. Never rejects.
  *
- * @param proof that whoever has the link is the person who signed up: somebody else may have done so with this address. Without
- * it the account is confirmed, keeps nothing of the sign-up, and its owner chooses a password ('recovery').
+ * @param proof that whoever has the link is the person who signed up: somebody else may have done so with
+ * this address. Without it the account is confirmed, keeps nothing of the sign-up, and its owner chooses a
+ * password ('recovery').
  */
 export async function followLink(link: EmailLink, proof?: SignUpProof): Promise<FollowLinkOutcome> {
   return runCommand((backend) => {

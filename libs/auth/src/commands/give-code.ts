@@ -5,8 +5,9 @@ import { errorCode } from './run-command.ts';
 export type AuthClient = ReturnType<Backend['authClient']>;
 
 /**
- * Gives the code of a second step for the client's session: it is good when it comes from one of these factors, by default
- * any of the account's. Answers whether it was right; throws an AppError when the server does not say.
+ * Gives the code of a second step for the client's session: it is good when it comes from one of these
+ * factors, by default any of the account's. Answers whether it was right; throws an AppError when the server
+ * does not say.
  */
 export async function giveCode(
   client: AuthClient,

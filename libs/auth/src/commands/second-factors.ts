@@ -40,7 +40,7 @@ export interface Enrolment {
   readonly picture: string;
   /** The address that the QR code holds, which opens an authenticator on the same device. */
   readonly address: string;
-  /** From a right code on the account asks for one at every sign-in. Never rejects. */
+  /** After a correct code, the account asks for one at every sign-in. Never rejects. */
   readonly confirm: (code: string) => Promise<ConfirmFactorOutcome>;
 }
 
@@ -73,7 +73,7 @@ export async function enrolFactor(
   return runSignedIn(async ({ authClient, toAppError }): Promise<EnrolFactorOutcome> => {
     const { mfa } = authClient();
     const { data: known } = await mfa.listFactors();
-    // Of a dialog that was left.
+    // Left over from a dialog that was closed.
     for (const { id, status } of known?.all ?? [])
       if (status === 'unverified') await mfa.unenroll({ factorId: id });
     const { data, error } = await mfa.enroll({ factorType: 'totp', friendlyName: name, issuer });

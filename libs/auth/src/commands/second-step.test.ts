@@ -11,7 +11,10 @@ const credentials = { email: learner.email, password: 'Soins-2026!', remember: t
 const firstStep = fakeSession('first', 3600, guardedLearner);
 const complete = fakeSession('complete', 3600, guardedLearner, 'aal2');
 
-/** A page in front of a server on which the learner's account has a second step, and 123456 is the tablet's code. */
+/**
+ * A page in front of a server on which the learner's account has a second step, and 123456 is the tablet's
+ * code.
+ */
 async function openGuarded(options: PageOptions = {}) {
   const page = await openPage(options);
   page.server.respond('POST /auth/v1/token?grant_type=password', () => Response.json(firstStep));

@@ -13,7 +13,7 @@ const sessionsSchema = z.array(
 );
 
 /** One session of the learner. */
-export type OpenSession = z.infer<typeof sessionsSchema>[number];
+type OpenSession = z.infer<typeof sessionsSchema>[number];
 
 export type ListSessionsOutcome = { kind: 'ok'; sessions: readonly OpenSession[] } | SessionFailure;
 

@@ -10,7 +10,10 @@ export interface AttemptLimiter {
   clear(key: string): void;
 }
 
-/** A sliding window of attempts per key. `now` is in milliseconds; attempts after `now` (a clock set back) do not count. */
+/**
+ * A sliding window of attempts per key. `now` is in milliseconds; attempts after `now` (a clock set back) do
+ * not count.
+ */
 export function createAttemptLimiter({ max, windowMs }: AttemptLimit = DEFAULT_LIMIT): AttemptLimiter {
   const attempts = new Map<string, readonly number[]>();
 

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../input/normalize-email.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 import { COMMAND_LIMIT } from './limits.ts';
 
@@ -5,7 +6,7 @@ const limiter = createAttemptLimiter(COMMAND_LIMIT);
 
 export type LimitedAction = 'sign-in' | 'sign-up' | 'check-password';
 
-const limitKey = (action: LimitedAction, email: string): string => `${action}:${email.trim().toLowerCase()}`;
+const limitKey = (action: LimitedAction, email: string): string => `${action}:${normalizeEmail(email)}`;
 
 /** Counts an attempt; returns how long to wait when there were too many, or null. */
 export function rateLimited(

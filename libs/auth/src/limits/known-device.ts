@@ -1,5 +1,6 @@
 import { deviceStorage, parseStored } from '@revisoins/contracts';
 import * as z from 'zod/mini';
+import { normalizeEmail } from '../input/normalize-email.ts';
 import type { Backend } from '../backend.ts';
 
 const KEY = 'revisoins-device';
@@ -21,7 +22,7 @@ function read(): Device | null {
 }
 
 async function digest(email: string, secret: string): Promise<string> {
-  const text = new TextEncoder().encode(`${secret} ${email.trim().toLowerCase()}`);
+  const text = new TextEncoder().encode(`${secret} ${normalizeEmail(email)}`);
   return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
 }
 
@@ -35,7 +36,9 @@ export async function isKnownDevice(email: string): Promise<boolean> {
   );
 }
 
-/** Proves to the server that a sign-in comes from a known device, which locks do not hold up. Never rejects. */
+/**
+ * Proves to the server that a sign-in comes from a known device, which locks do not hold up. Never rejects.
+ */
 export async function presentDevice({ callRpc }: Backend, email: string): Promise<void> {
   const device = read();
   if (device === null || !(await isKnownDevice(email))) return;

@@ -10,7 +10,7 @@ export const authAttemptSchema = z.object({
 });
 export type AuthAttempt = z.infer<typeof authAttemptSchema>;
 
-const KEPT = 100;
+const MOST_STORED = 100;
 
 /** The record is in the order of the attempts: two of the same millisecond are told apart by their places. */
 function recentFailures(attempts: readonly AuthAttempt[], email: string, now: number): number[] {
@@ -36,9 +36,9 @@ export function lockedForMs(attempts: readonly AuthAttempt[], email: string, now
  */
 export function withAttempt(attempts: readonly AuthAttempt[], attempt: AuthAttempt): AuthAttempt[] {
   const horizon = attempt.timestamp - LOCKOUT.windowMs - LOCKOUT.lockMs;
-  const kept = attempts.filter(
+  const recent = attempts.filter(
     ({ email, timestamp }) =>
       timestamp > horizon && timestamp <= attempt.timestamp && !(attempt.success && email === attempt.email),
   );
-  return [...kept, attempt].slice(-KEPT);
+  return [...recent, attempt].slice(-MOST_STORED);
 }

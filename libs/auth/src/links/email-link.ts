@@ -10,7 +10,9 @@ const emailLinkSchema = z.object({
 /** What a link of the account server's e-mails confirms. */
 export type EmailLink = z.infer<typeof emailLinkSchema>;
 
-/** The link in an address, or null. Makes no request: a mail scanner that opens the link does not use it up. */
+/**
+ * The link in an address, or null. Makes no request: a mail scanner that opens the link does not use it up.
+ */
 export function readEmailLink(address: string): EmailLink | null {
   const { searchParams } = new URL(address);
   return emailLinkSchema.safeParse(Object.fromEntries(searchParams)).data ?? null;

@@ -8,7 +8,10 @@ export interface Person {
 
 const clean = (text: string | null | undefined): string => text?.trim().normalize('NFC') ?? '';
 
-/** Username, else first and last name, else first name, else the part of the e-mail before the at sign, else `fallback`. */
+/**
+ * Username, else first and last name, else first name, else the part of the e-mail before the at sign, else
+ * `fallback`.
+ */
 export function displayName(person: Person, fallback = 'Utilisateur'): string {
   const [username, first, last] = [clean(person.username), clean(person.first_name), clean(person.last_name)];
   return (
@@ -28,7 +31,10 @@ function leading(text: string | null | undefined, count: number): string {
   return parts.slice(0, count).join('').toLocaleUpperCase('fr');
 }
 
-/** First two letters of the username, else the initials of first and last name, else the first letter of the e-mail, else nothing. */
+/**
+ * First two letters of the username, else the initials of first and last name, else the first letter of the
+ * e-mail, else nothing.
+ */
 export function initials(person: Person): string {
   return (
     leading(person.username, 2) ||

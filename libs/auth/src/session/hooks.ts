@@ -11,7 +11,10 @@ export function useSession(): SessionState {
   return useStore(session);
 }
 
-/** The signed-in learner. For screens behind a guard: throws an AppError 'unauthorized' when nobody is signed in. */
+/**
+ * The signed-in learner. For screens behind a guard: throws an AppError 'unauthorized' when nobody is signed
+ * in.
+ */
 export function useUser(): SessionUser {
   const user = useOptionalUser();
   if (user === null) throw new AppError('Nobody is signed in', 'unauthorized');

@@ -1,4 +1,5 @@
 import { AppError } from '@revisoins/contracts';
+import { hostCapabilities } from '@revisoins/host';
 import { session } from './session.store.ts';
 
 /** Resolves once the session is known: after 5 seconds at the latest when `startSession` has been called. */
@@ -14,8 +15,15 @@ export function sessionReady(): Promise<'signed-in' | 'signed-out'> {
   });
 }
 
-/** The id of the signed-in learner; rejects with an AppError 'unauthorized' when nobody is signed in. */
+/** The owner of what is stored on this device where there are no accounts. */
+const VISITOR = 'visitor';
+
+/**
+ * The id of the signed-in learner, or a visitor's where the host has no accounts. Rejects with an AppError
+ * 'unauthorized' when nobody is signed in.
+ */
 export async function currentLearner(): Promise<string> {
+  if (!hostCapabilities().accounts) return VISITOR;
   await sessionReady();
   const { user } = session.getState();
   if (!user) throw new AppError('Nobody is signed in.', 'unauthorized');

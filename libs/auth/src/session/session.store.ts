@@ -34,7 +34,10 @@ const store = createStore<SessionState>(() => ({
   busy: false,
 }));
 
-/** Who is signed in in this browser. One store for the whole page; only the commands of this library change it. */
+/**
+ * Who is signed in in this browser. One store for the whole page; only the commands of this library change
+ * it.
+ */
 export const session: ReadonlyStore<SessionState> = store;
 
 export function becomeSignedOut(): void {

@@ -118,8 +118,8 @@ describe('startSession', () => {
       timeoutMs: 60_000,
     });
     let back: (response: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => (back = resolve));
-    server.respond('POST /auth/v1/token', () => held as never);
+    const pending = new Promise<Response>((resolve) => (back = resolve));
+    server.respond('POST /auth/v1/token', () => pending as never);
     const ready = startSession();
     await vi.advanceTimersByTimeAsync(4999);
     expect(session.getState().status).toBe('loading');

@@ -19,7 +19,10 @@ const isLoading = (): boolean => session.getState().status === 'loading';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 
-/** Follows the client once it loads. A request for its code may fail; the session status stays valid meanwhile. */
+/**
+ * Follows the client once it loads. A request for its code may fail; the session status stays valid
+ * meanwhile.
+ */
 async function followClientAtLast(): Promise<void> {
   for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
     try {
@@ -53,7 +56,7 @@ function begin(): void {
   setTimeout(() => isLoading() && becomeSignedOut(), LOADING_MS);
 }
 
-let begun = false;
+let isStarted = false;
 
 /**
  * Finds out who uses this browser; a host calls it once. Only a stored session counts, never an address.
@@ -61,8 +64,8 @@ let begun = false;
  * it is 'signed-in'. Otherwise the client's first event decides, after 5 seconds at the latest.
  */
 export function startSession(): Promise<'signed-in' | 'signed-out'> {
-  if (!begun) {
-    begun = true;
+  if (!isStarted) {
+    isStarted = true;
     begin();
   }
   return sessionReady();

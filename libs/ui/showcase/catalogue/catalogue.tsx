@@ -31,7 +31,10 @@ function State({ name, show }: { name: string; show: (theme: Theme) => ReactNode
   );
 }
 
-/** Every component in every state, in both themes at once. Page and PageHeading are shown by the page around it. */
+/**
+ * Every component in every state, in both themes at once. Page and PageHeading are shown by the page around
+ * it.
+ */
 export function Catalogue() {
   return (
     <Page

@@ -4,6 +4,7 @@ import {
   Button,
   Chip,
   Countdown,
+  DataTable,
   FocusBar,
   NumberAnswer,
   ProgressBar,
@@ -154,6 +155,31 @@ export const questions: readonly Specimen[] = [
       'nothing chosen': (theme) => <Answers id={`none-${theme}`} start={null} />,
       chosen: (theme) => <Answers id={`chosen-${theme}`} start={1} />,
       disabled: (theme) => <Answers id={`disabled-${theme}`} start={1} disabled />,
+    },
+  },
+  {
+    components: ['DataTable'],
+    states: {
+      'with a caption': () => (
+        <DataTable
+          caption="Signes vitaux de Mme Roy"
+          columns={['Heure', 'Tension artérielle', 'Pouls']}
+          rows={[
+            ['8 h', '128/76 mm Hg', '82/min'],
+            ['12 h', '104/62 mm Hg', '108/min'],
+          ]}
+        />
+      ),
+      'wider than its place': (theme) => (
+        <div style={{ width: '14rem' }}>
+          <p id={`wide-${theme}`}>Ingesta et excreta</p>
+          <DataTable
+            labelledBy={`wide-${theme}`}
+            columns={['Quart', 'Ingesta', 'Excreta', 'Soluté', 'Drain']}
+            rows={[['Jour', '1 200 mL', '700 mL', '600 mL', '80 mL']]}
+          />
+        </div>
+      ),
     },
   },
   {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { answerLetter } from './answer-letter.ts';
@@ -30,6 +31,15 @@ function Question({ keys }: Pick<AnswerListProps, 'keys'>) {
   );
 }
 
+/** After the next paint. */
+const nextTask = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+      }),
+  );
+
 const checked = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex((radio) => radio.checked);
 
 test('is one radio group named by the question', () => {
@@ -45,14 +55,89 @@ test('a press on an option chooses it', () => {
   expect(checked()).toBe(1);
 });
 
-test('a choice draws only the options that it changes', () => {
+test('a choice draws no option again', async () => {
   render(<Question />);
   const drawn = vi.mocked(answerLetter);
   drawn.mockClear();
-  fireEvent.click(screen.getByText('Les gants'));
-  expect(drawn.mock.calls).toEqual([[1]]);
-  fireEvent.click(screen.getByText('La blouse'));
-  expect(drawn.mock.calls).toEqual([[1], [1], [2]]);
+  for (const option of ['Les gants', 'La blouse', 'Les gants']) fireEvent.click(screen.getByText(option));
+  expect(checked()).toBe(1);
+  await nextTask();
+  expect(checked()).toBe(1);
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+function Recorded({ chosen = null, onChoose }: Partial<Pick<AnswerListProps, 'chosen' | 'onChoose'>>) {
+  return (
+    <AnswerList labelledBy="q" options={['A', 'B', 'C']} chosen={chosen} onChoose={onChoose ?? (() => {})} />
+  );
+}
+
+test('a choice is told once, after the paint that shows it', async () => {
+  const onChoose = vi.fn();
+  render(<Recorded onChoose={onChoose} />);
+  fireEvent.click(screen.getAllByRole('radio')[1]!);
+  expect([checked(), onChoose.mock.calls]).toEqual([1, []]);
+  await nextTask();
+  expect(onChoose.mock.calls).toEqual([[1]]);
+});
+
+test.each(['pointerdown', 'keydown', 'pagehide', 'visibilitychange'])(
+  'a choice is told before a %s that follows at once',
+  async (type) => {
+    const onChoose = vi.fn();
+    render(<Recorded onChoose={onChoose} />);
+    fireEvent.click(screen.getAllByRole('radio')[2]!);
+    dispatchEvent(new Event(type));
+    expect(onChoose.mock.calls).toEqual([[2]]);
+    await nextTask();
+    expect(onChoose.mock.calls).toEqual([[2]]);
+  },
+);
+
+test('a choice that is refused is taken back', async () => {
+  render(<Recorded chosen={0} />);
+  fireEvent.click(screen.getAllByRole('radio')[1]!);
+  await nextTask();
+  expect(checked()).toBe(0);
+});
+
+test('a choice that is cleared elsewhere is shown no more, and can be made again', async () => {
+  const onChoose = vi.fn();
+  const { rerender } = render(<Recorded chosen={1} onChoose={onChoose} />);
+  rerender(<Recorded chosen={null} onChoose={onChoose} />);
+  expect(checked()).toBe(-1);
+  fireEvent.click(screen.getAllByRole('radio')[1]!);
+  await nextTask();
+  expect(onChoose.mock.calls).toEqual([[1]]);
+});
+
+/** Draws everything again at the first sign of a click: the browser has checked the button by then. */
+function Redrawn({ onChoose }: Pick<AnswerListProps, 'onChoose'>) {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    const drawAgain = () => flushSync(() => draw((count) => count + 1));
+    document.addEventListener('click', drawAgain, { capture: true, once: true });
+    return () => document.removeEventListener('click', drawAgain, { capture: true });
+  }, []);
+  return <Recorded onChoose={onChoose} />;
+}
+
+test('a render between a press and its event does not undo the press', async () => {
+  const onChoose = vi.fn();
+  render(<Redrawn onChoose={onChoose} />);
+  fireEvent.click(screen.getAllByRole('radio')[1]!);
+  expect(checked()).toBe(1);
+  await nextTask();
+  expect(onChoose.mock.calls).toEqual([[1]]);
+});
+
+test('a choice of a question that is gone is told to nobody', async () => {
+  const onChoose = vi.fn();
+  const { unmount } = render(<Recorded onChoose={onChoose} />);
+  fireEvent.click(screen.getAllByRole('radio')[1]!);
+  unmount();
+  await nextTask();
+  expect(onChoose).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,5 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
+import { afterPaint } from './after-paint.ts';
 import { AnswerOption } from './answer-option.tsx';
 import styles from './answer.module.css';
 
@@ -20,13 +30,17 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+type OnChoose = (index: number) => void;
+
 export interface AnswerListProps {
   /** The id of the element with the question: it names the group. */
   readonly labelledBy: string;
+  /** The id of what says more than its name, such as the caption of a table. */
+  readonly describedBy?: string;
   readonly options: readonly ReactNode[];
   /** Index of the chosen option. */
   readonly chosen: number | null;
-  readonly onChoose: (index: number) => void;
+  readonly onChoose: OnChoose;
   readonly disabled?: boolean;
   /**
    * Where A-D and 1-4 work: in the list when it has focus, or anywhere on the page outside dialogs. 'page'
@@ -36,11 +50,44 @@ export interface AnswerListProps {
 }
 
 /**
+ * What a press on an option does. The browser shows the choice by itself; `onChoose` is called after that
+ * paint, since what it changes may take longer than a person should wait for an answer to her press.
+ */
+function useChoice(list: RefObject<HTMLElement | null>, chosen: number | null, onChoose: OnChoose) {
+  const latest = useRef(onChoose);
+  useEffect(() => {
+    latest.current = onChoose;
+  });
+  /** Chosen, and not told yet. */
+  const waiting = useRef<{ readonly index: number; readonly cancel: () => void }>(null);
+  useEffect(() => () => waiting.current?.cancel(), []);
+  // What was told may have been refused, and is then taken back.
+  const [told, countTold] = useReducer((count: number) => count + 1, 0);
+  // Not at each render: one between a press and its event would undo the press before it is noticed.
+  useLayoutEffect(() => {
+    list.current?.querySelectorAll('input').forEach((input, index) => {
+      input.checked = index === (waiting.current?.index ?? chosen);
+    });
+  }, [list, chosen, told]);
+  // The same function at each render, or every option would be drawn again.
+  return useCallback((index: number) => {
+    waiting.current?.cancel();
+    const cancel = afterPaint(() => {
+      waiting.current = null;
+      latest.current(index);
+      countTold();
+    });
+    waiting.current = { index, cancel };
+  }, []);
+}
+
+/**
  * The options of a question: native radio buttons, so that arrows, Space and form behaviour are the browser's
  * own.
  */
 export function AnswerList({
   labelledBy,
+  describedBy,
   options,
   chosen,
   onChoose,
@@ -49,12 +96,7 @@ export function AnswerList({
 }: AnswerListProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
-  const latest = useRef(onChoose);
-  useEffect(() => {
-    latest.current = onChoose;
-  });
-  // The same function at each render, or every option would be drawn again.
-  const choose = useCallback((index: number) => latest.current(index), []);
+  const choose = useChoice(list, chosen, onChoose);
 
   const count = options.length;
   useEffect(() => {
@@ -65,24 +107,24 @@ export function AnswerList({
       const index = event instanceof KeyboardEvent ? answerForKey(event, count) : null;
       if (index === null) return;
       event.preventDefault();
-      latest.current(index);
-      list.current?.querySelectorAll('input')[index]?.focus();
+      const option = list.current?.querySelectorAll('input')[index];
+      option?.click();
+      option?.focus();
     };
     target.addEventListener('keydown', press);
     return () => target.removeEventListener('keydown', press);
   }, [keys, disabled, count]);
 
   return (
-    <div ref={list} role="radiogroup" aria-labelledby={labelledBy} className={styles.list}>
+    <div
+      ref={list}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={styles.list}
+    >
       {options.map((content, index) => (
-        <AnswerOption
-          key={index}
-          name={name}
-          index={index}
-          chosen={index === chosen}
-          disabled={disabled}
-          onChoose={choose}
-        >
+        <AnswerOption key={index} name={name} index={index} disabled={disabled} onChoose={choose}>
           {content}
         </AnswerOption>
       ))}

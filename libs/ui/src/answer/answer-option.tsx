@@ -7,29 +7,26 @@ import styles from './answer.module.css';
 export interface AnswerOptionProps {
   readonly name: string;
   readonly index: number;
-  readonly chosen: boolean;
   readonly disabled: boolean;
   readonly onChoose: (index: number) => void;
   readonly children: ReactNode;
 }
 
-/** Memoized: of four options, a choice changes two. */
+/** Memoized: the browser shows what is chosen, and a choice draws none of the options again. */
 export const AnswerOption = memo(function AnswerOption({
   name,
   index,
-  chosen,
   disabled,
   onChoose,
   children,
 }: AnswerOptionProps) {
   return (
-    <label className={classNames(styles.option, styles.live, chosen && styles.chosen)}>
+    <label className={classNames(styles.option, styles.live)}>
       <input
         type="radio"
         className={styles.input}
         name={name}
         value={index}
-        checked={chosen}
         disabled={disabled}
         onChange={() => onChoose(index)}
       />

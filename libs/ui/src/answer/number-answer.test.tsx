@@ -74,3 +74,15 @@ test('a digit that is typed on the page goes to the field, where the setting all
   fireEvent.keyDown(document.body, { key: '4' });
   expect(document.activeElement).toBe(field());
 });
+
+test('a digit that is typed on a unit changes no number that stands in the field', () => {
+  render(<Answer takesDigits />);
+  const unit = screen.getByRole('radio', { name: 'mg' });
+  fireEvent.change(field(), { target: { value: '2,5' } });
+  unit.focus();
+  fireEvent.keyDown(unit, { key: '4' });
+  expect(document.activeElement).toBe(unit);
+  fireEvent.change(field(), { target: { value: '' } });
+  fireEvent.keyDown(unit, { key: '4' });
+  expect(document.activeElement).toBe(field());
+});

@@ -27,8 +27,9 @@ export interface NumberAnswerProps {
   readonly unit: string | null;
   readonly onUnit: (id: string) => void;
   /**
-   * Whether digits that are typed anywhere on the page outside dialogs go into the field. Needs a setting that turns
-   * it off (WCAG 2.1.4).
+   * Whether digits that are typed anywhere on the page outside dialogs go into the field while it is empty: a
+   * number that stands there is changed only inside the field. Needs a setting that turns it off (WCAG
+   * 2.1.4).
    */
   readonly takesDigits?: boolean;
 }
@@ -50,8 +51,9 @@ export function NumberAnswer({
   takesDigits = false,
 }: NumberAnswerProps) {
   const number = useRef<HTMLDivElement>(null);
+  const awaitsDigits = takesDigits && typed === '';
   useEffect(() => {
-    if (!takesDigits) return;
+    if (!awaitsDigits) return;
     const press = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, altKey, metaKey } = event;
       if (ctrlKey || altKey || metaKey || !/^[\d.,]$/.test(key) || belongsToDialog(target)) return;
@@ -62,7 +64,7 @@ export function NumberAnswer({
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [takesDigits]);
+  }, [awaitsDigits]);
 
   return (
     <div className={styles.answer}>

@@ -4,7 +4,10 @@ import styles from './card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li';
-  /** The link in the card's heading covers the whole card, so that it is a single target with a single accessible name. */
+  /**
+   * The link in the card's heading covers the whole card, so that it is a single target with a single
+   * accessible name.
+   */
   readonly interactive?: boolean;
 }
 

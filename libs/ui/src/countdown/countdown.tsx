@@ -10,7 +10,10 @@ export interface CountdownProps {
   /** What the clock shows, for example "2:14". */
   readonly time: string;
   readonly tone?: 'calm' | 'soon' | 'last';
-  /** Announced politely when it changes; change it only at the moments worth announcing (half time, one minute). */
+  /**
+   * Announced politely when it changes; change it only at the moments worth announcing (half time, one
+   * minute).
+   */
   readonly announcement?: string;
 }
 

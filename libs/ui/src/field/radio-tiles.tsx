@@ -15,7 +15,10 @@ export interface RadioTilesProps<Value extends string | number> {
   readonly tiles: readonly RadioTile<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** `numbers`: narrow and centred, of one width; `texts`: wide, to be read; `words`: each as wide as its text. */
+  /**
+   * `numbers`: narrow and centred, of one width; `texts`: wide, to be read; `words`: each as wide as its
+   * text.
+   */
   readonly layout: 'numbers' | 'texts' | 'words';
   /** What is wrong with the choice; announced when it appears. */
   readonly error?: ReactNode;

@@ -25,8 +25,8 @@ export interface MenuProps {
 }
 
 /**
- * WAI-ARIA menu button: arrows, Home, End, first letters, Escape, Tab and a press elsewhere. The menu is in the
- * HTML while it is closed, so that a pre-rendered page can open it without React.
+ * WAI-ARIA menu button: arrows, Home, End, first letters, Escape, Tab and a press elsewhere. The menu is in
+ * the HTML while it is closed, so that a pre-rendered page can open it without React.
  */
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const id = useId();

@@ -15,7 +15,7 @@ export interface QuestionFooterBarProps {
   readonly opener: {
     /** "Questions" */
     readonly word: string;
-    /** A longer label for screen readers; begins with the visible word. */
+    /** What follows the word in the name for screen readers. */
     readonly rest: string;
     /** The id of the list. */
     readonly controls: string;
@@ -54,12 +54,12 @@ export function QuestionFooterBar({
           onClick={onToggle}
         >
           {picture ? <span className={styles.picture}>{picture}</span> : null}
-          <span className={picture ? styles.narrow : styles.words}>
-            <LayoutGrid className={styles.icon} size={20} aria-hidden="true" />
+          <span className={picture ? styles.narrow : styles.words} aria-hidden="true">
+            <LayoutGrid className={styles.icon} size={20} />
             <span className={styles.word}>{word}</span>
           </span>
           <ChevronUp className={styles.fold} size={16} aria-hidden="true" />
-          <VisuallyHidden>{rest}</VisuallyHidden>
+          <VisuallyHidden>{word + rest}</VisuallyHidden>
         </button>
         <Button disabled={!onNext} onClick={onNext}>
           {nextLabel}

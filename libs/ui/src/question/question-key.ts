@@ -30,11 +30,14 @@ type Press = Pick<
 >;
 
 const FIELDS = 'input:not([type=radio]), textarea, select';
+/** A choice beside the answers, in the fieldset that names it. */
+const OTHER_CHOICE = 'fieldset input[type=radio]';
 
 /**
  * What a key does on a question; null when the key is for the focused element, and for a repeated key: one
  * press turns one page. The answer list handles A to D and 1 to 4, and inside it the browser handles the up
- * and down arrows; left and right turn the page there too, because they would otherwise change an answer.
+ * and down arrows; left and right turn the page there too, because they would otherwise change an answer. In
+ * any other group of radio buttons, such as that of a unit, all arrows are the browser's.
  */
 export function questionKey(press: Press): QuestionKey | null {
   if (
@@ -51,6 +54,7 @@ export function questionKey(press: Press): QuestionKey | null {
   if (!(press.target instanceof HTMLElement)) return key;
   const { target } = press;
   if (target.matches(FIELDS)) return null;
+  if (press.key.startsWith('Arrow') && target.matches(OTHER_CHOICE)) return null;
   if (key === 'first-option' || key === 'last-option')
     return target.matches('input, a, button, summary') ? null : key;
   return key === 'next' && target.matches('a, button, summary') ? null : key;

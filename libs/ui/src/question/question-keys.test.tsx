@@ -26,6 +26,7 @@ function press(key: string, markup = '', extra: Partial<KeyboardEvent> = {}) {
 }
 
 const radio = '<input type="radio" data-target>';
+const unit = '<fieldset><input type="radio" data-target></fieldset>';
 const button = '<button data-target></button>';
 
 describe('questionKey', () => {
@@ -35,6 +36,7 @@ describe('questionKey', () => {
     ['ArrowRight', '', 'next-question'],
     ['ArrowRight', radio, 'next-question'],
     ['ArrowLeft', button, 'previous-question'],
+    ['Enter', unit, 'next'],
     ['ArrowDown', '', 'first-option'],
     ['ArrowUp', '', 'last-option'],
     ['Delete', radio, 'clear'],
@@ -52,6 +54,8 @@ describe('questionKey', () => {
     ['Enter on a button', 'Enter', button],
     ['the arrow down on an option', 'ArrowDown', radio],
     ['the arrow down on a button', 'ArrowDown', button],
+    ['the arrow right on a unit', 'ArrowRight', unit],
+    ['the arrow left on a unit', 'ArrowLeft', unit],
     ['a letter in a field', 'r', '<input type="text" data-target>'],
     ['an arrow in a text', 'ArrowLeft', '<textarea data-target></textarea>'],
     ['anything in a dialog', 'ArrowRight', `<div role="dialog">${radio}</div>`],

@@ -9,7 +9,10 @@ export interface SkeletonProps {
   readonly shape?: 'text' | 'block' | 'circle';
 }
 
-/** Placeholder for content that is loading; hidden from screen readers (put `aria-busy` on the region instead). */
+/**
+ * Placeholder for content that is loading; hidden from screen readers (put `aria-busy` on the region
+ * instead).
+ */
 export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
   const size: CSSProperties = {
     ...(width === undefined ? {} : { width }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { clearestPlace, covered, type Kept } from './clearest-place.ts';
+import { clearestPlace, covered, type Obstacle } from './clearest-place.ts';
 
 const phone = { width: 390, height: 844, gap: 12 };
 const size = { width: 366, height: 90 };
-const header: Kept = { left: 0, top: 0, width: 390, height: 69, weight: 10 };
-const next: Kept = { left: 250, top: 780, width: 120, height: 48, weight: 10 };
+const header: Obstacle = { left: 0, top: 0, width: 390, height: 69, weight: 10 };
+const next: Obstacle = { left: 250, top: 780, width: 120, height: 48, weight: 10 };
 
 test('is at the foot of the window when nothing is there', () => {
   expect(clearestPlace(size, phone, [header])).toMatchObject({ left: 12, top: 844 - 12 - 90 });
@@ -19,14 +19,14 @@ test('is over the button that stands at the foot', () => {
 
 test('is at the other edge when the first one is taken', () => {
   const desktop = { width: 1280, height: 800, gap: 16 };
-  const column: Kept = { left: 700, top: 0, width: 400, height: 800, weight: 1 };
+  const column: Obstacle = { left: 700, top: 0, width: 400, height: 800, weight: 1 };
   expect(clearestPlace({ width: 416, height: 90 }, desktop, [column])).toMatchObject({ left: 16, top: 694 });
 });
 
 test('covers what matters least where nothing is free', () => {
-  const answers: Kept = { left: 0, top: 300, width: 390, height: 400, weight: 1 };
-  const heading: Kept = { left: 0, top: 69, width: 390, height: 231, weight: 10 };
-  const bar: Kept = { left: 0, top: 700, width: 390, height: 144, weight: 10 };
+  const answers: Obstacle = { left: 0, top: 300, width: 390, height: 400, weight: 1 };
+  const heading: Obstacle = { left: 0, top: 69, width: 390, height: 231, weight: 10 };
+  const bar: Obstacle = { left: 0, top: 700, width: 390, height: 144, weight: 10 };
   const place = clearestPlace(size, phone, [header, heading, answers, bar]);
   expect(covered(place, [header, heading, bar])).toBe(0);
 });
@@ -46,6 +46,6 @@ test('has a place in a window that is smaller than the message', () => {
 test('stays in what is seen of a frame that is as high as its content', () => {
   const frame = { width: 390, height: 3000, gap: 12, above: 400, below: 1800 };
   expect(clearestPlace(size, frame, [])).toMatchObject({ top: 3000 - 1800 - 12 - 90 });
-  const full: Kept = { left: 0, top: 0, width: 390, height: 3000, weight: 1 };
+  const full: Obstacle = { left: 0, top: 0, width: 390, height: 3000, weight: 1 };
   expect(clearestPlace(size, frame, [full]).top).toBeGreaterThanOrEqual(400);
 });

@@ -6,11 +6,11 @@ export interface Box {
 }
 
 /** What a toast should not cover, and how important it is. */
-export interface Kept extends Box {
+export interface Obstacle extends Box {
   readonly weight: number;
 }
 
-export interface Room {
+export interface Space {
   /** The window's size. */
   readonly width: number;
   readonly height: number;
@@ -27,8 +27,8 @@ const shared = (startA: number, lengthA: number, startB: number, lengthB: number
   Math.max(0, Math.min(startA + lengthA, startB + lengthB) - Math.max(startA, startB));
 
 /** How much important content a box covers. */
-export function covered(box: Box, kept: readonly Kept[]): number {
-  return kept.reduce(
+export function covered(box: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles.reduce(
     (sum, one) =>
       sum +
       one.weight *
@@ -44,13 +44,13 @@ export function covered(box: Box, kept: readonly Kept[]): number {
  */
 export function clearestPlace(
   size: Pick<Box, 'width' | 'height'>,
-  room: Room,
-  kept: readonly Kept[],
+  space: Space,
+  obstacles: readonly Obstacle[],
   now?: Box,
 ): Box {
-  const { gap, above = 0, below = 0 } = room;
-  const lefts = [...new Set([room.width - gap - size.width, gap])];
-  const lowest = room.height - below - gap - size.height;
+  const { gap, above = 0, below = 0 } = space;
+  const lefts = [...new Set([space.width - gap - size.width, gap])];
+  const lowest = space.height - below - gap - size.height;
   const tops = Array.from(
     { length: Math.max(1, Math.floor((lowest - above - gap) / STEP)) },
     (_, step) => lowest - step * STEP,
@@ -59,10 +59,10 @@ export function clearestPlace(
     tops.map((top) => ({ ...size, left: Math.max(left, 0), top: Math.max(top, above) })),
   );
   const [first = { ...size, left: gap, top: gap }, ...others] = now ? [now, ...places] : places;
-  let best = { place: first, cost: covered(first, kept) };
+  let best = { place: first, cost: covered(first, obstacles) };
   for (const place of others) {
     if (best.cost === 0) break;
-    const cost = covered(place, kept);
+    const cost = covered(place, obstacles);
     if (cost < best.cost) best = { place, cost };
   }
   return best.place;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { clearestPlace, covered, type Box, type Kept } from './clearest-place.ts';
+import { clearestPlace, covered, type Box, type Obstacle } from './clearest-place.ts';
 
 /**
  * The header, headings, results, answers, recent messages, the clock and navigation first; then other
@@ -17,7 +17,7 @@ function textBox(part: Element): DOMRect {
   return text.getBoundingClientRect();
 }
 
-function keptOn(page: Document, region: Element): Kept[] {
+function findObstacles(page: Document, region: Element): Obstacle[] {
   const boxes = (selector: string, weight: number) =>
     [...page.querySelectorAll(selector)]
       .filter((part) => !region.contains(part))
@@ -33,8 +33,9 @@ function hidden(side: '--above-view' | '--below-view'): number {
 }
 
 /**
- * The part of the window below the page's content, if it is a frame: it gets as high as its content, so that what is free there
- * now will soon be gone. Toasts at the end of the page count as room too, or they would leave the room that they make.
+ * The part of the window below the page's content, if it is a frame: it gets as high as its content, so that
+ * what is free there now will soon be gone. Toasts at the end of the page count as room too, or they would
+ * leave the room that they make.
  */
 function passing(region: HTMLElement): number {
   if (window.parent === window) return 0;
@@ -70,38 +71,38 @@ export function useClearPlace(
       if (now && region.matches(':hover, :focus-within')) return;
       const { width, height } = region.getBoundingClientRect();
       const gap = Math.max(0, Math.min(16, (innerWidth - width) / 2));
-      const room = {
+      const space = {
         width: innerWidth,
         height: innerHeight,
         gap,
         above: hidden('--above-view'),
         below: Math.max(hidden('--below-view'), passing(region)),
       };
-      const kept = keptOn(document, region);
-      now = clearestPlace({ width, height }, room, kept, now);
-      stand(region, coversNothing && covered(now, kept) > 0 ? null : now);
+      const obstacles = findObstacles(document, region);
+      now = clearestPlace({ width, height }, space, obstacles, now);
+      stand(region, coversNothing && covered(now, obstacles) > 0 ? null : now);
     };
     let frame = 0;
     const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
-    const anew = () => {
+    const update = () => {
       now = undefined;
       soon();
     };
     const changes = new MutationObserver(soon);
-    const view = new MutationObserver(anew);
+    const view = new MutationObserver(update);
     place();
     changes.observe(document.body, { childList: true, subtree: true });
     view.observe(document.documentElement, { attributeFilter: ['style'] });
-    addEventListener('resize', anew);
+    addEventListener('resize', update);
     addEventListener('scrollend', soon);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       view.disconnect();
-      removeEventListener('resize', anew);
+      removeEventListener('resize', update);
       removeEventListener('scrollend', soon);
     };
   }, [target, shown, coversNothing]);
