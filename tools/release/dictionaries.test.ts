@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { temporaryFolder } from '@revisoins/types/tree.fixture';
 import { presentBrowser } from '@revisoins/workspace/find-browser';
-import { ports } from '@revisoins/workspace/ports';
+import { ports, remotePorts } from '@revisoins/workspace/ports';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
 import { publish, remote } from './run-release.fixture.ts';
@@ -34,7 +34,7 @@ function withScreen(folder: string, text: string): string {
 const offset = await freeOffset();
 const shellPort = ports(offset).shell;
 const shell = `http://localhost:${shellPort}`;
-const origin = `http://localhost:${ports(offset).quiz}`;
+const origin = `http://localhost:${remotePorts(offset).quiz}`;
 const folder = temporaryFolder('site');
 /** The addresses of a file in two versions of the quiz, and in two of the shell. */
 const versions = { quiz: [] as string[], shell: [] as string[] };

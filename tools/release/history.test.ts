@@ -9,6 +9,7 @@ import { versionFixture } from './registry.fixture.ts';
 import { remoteBuild } from './build.fixture.ts';
 import { carried, inlined, publish, siteWithShell } from './run-release.fixture.ts';
 import { changeSite } from './site/change-site.ts';
+import { readSite } from './site/read-site.ts';
 import { sitePaths } from './site/site-paths.ts';
 
 const names = ['account', 'exam', 'quiz', 'voice'];
@@ -47,7 +48,11 @@ function registryAfter(releases: number): Registry {
 
 async function siteAfter(releases: number, site?: string): Promise<string> {
   const folder = site ?? (await siteWithShell());
-  await changeSite(sitePaths(folder), () => ({ registry: registryAfter(releases) }), { what: 'release' });
+  await changeSite(
+    readSite(folder),
+    () => ({ state: { registry: registryAfter(releases) }, report: undefined }),
+    { what: 'release' },
+  );
   return folder;
 }
 
@@ -79,7 +84,7 @@ test('a version that has no share yet is in no page', async () => {
 test('nothing is compressed under the lock, and pages are compressed well once they are live', async () => {
   const site = await siteAfter(3);
   const { lock } = sitePaths(site);
-  const held: boolean[] = [];
+  const underLock: boolean[] = [];
   const compressors = {
     brotliCompressSync: zlib.brotliCompressSync,
     brotliCompress: zlib.brotliCompress,
@@ -88,7 +93,7 @@ test('nothing is compressed under the lock, and pages are compressed well once t
   for (const [name, original] of Object.entries(compressors))
     Object.assign(zlib, {
       [name]: (...words: Parameters<typeof original>) => {
-        held.push(existsSync(lock));
+        underLock.push(existsSync(lock));
         return Reflect.apply(original, zlib, words) as unknown;
       },
     });
@@ -99,13 +104,16 @@ test('nothing is compressed under the lock, and pages are compressed well once t
       carried(site);
       quick = pageSize(site, '.br');
     };
-    await changeSite(sitePaths(site), () => ({ registry: registryAfter(4) }), { what: 'release', live });
+    await changeSite(readSite(site), () => ({ state: { registry: registryAfter(4) }, report: undefined }), {
+      what: 'release',
+      live,
+    });
   } finally {
     Object.assign(zlib, compressors);
     syncBuiltinESMExports();
   }
-  expect(held.length).toBeGreaterThan(4);
-  expect(held).not.toContain(true);
+  expect(underLock.length).toBeGreaterThan(4);
+  expect(underLock).not.toContain(true);
   carried(site);
   expect(pageSize(site, '.br')).toBeLessThan(quick);
 }, 30_000);

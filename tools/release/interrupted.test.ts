@@ -50,7 +50,10 @@ const leftovers = (site: string) =>
     /\.tmp$|^\.lock|^\.change/.test(name),
   );
 
-/** Runs a command on copies of a site with a fault at its first write, its second, and so on until it succeeds. */
+/**
+ * Runs a command on copies of a site with a fault at its first write, its second, and so on until it
+ * succeeds.
+ */
 async function atEachWrite(
   fault: 'kill' | 'full',
   site: string,
@@ -75,7 +78,7 @@ async function atEachWrite(
 
 test('a rollback that is killed at any write is finished by the next one, and not done twice', async () => {
   const site = await siteWithBadVersion();
-  const told = new Set<string>();
+  const reports = new Set<string>();
   const writes = await atEachWrite(
     'kill',
     site,
@@ -83,7 +86,7 @@ test('a rollback that is killed at any write is finished by the next one, and no
     async (copy) => {
       const listed = await remote('list', '--site', copy);
       const decided = existsSync(join(copy, '.change/plan.json'));
-      if (decided) told.add(listed.said);
+      if (decided) reports.add(listed.said);
       expect(listed.said.includes('was interrupted')).toBe(decided);
       const again = await remote('rollback', 'quiz', '--site', copy);
       expect(again).toMatchObject({ code: 0, said: expect.stringContaining('everybody gets') });
@@ -97,7 +100,7 @@ test('a rollback that is killed at any write is finished by the next one, and no
     },
   );
   expect(writes).toBeGreaterThan(12);
-  expect([...told].join()).toContain('"rollback quiz"');
+  expect([...reports].join()).toContain('"rollback quiz"');
 }, 240_000);
 
 test('a publication that is killed at any write is there whole or not at all, for each next command', async () => {

@@ -163,17 +163,17 @@ test('source maps are kept where the operator says, and never served', async () 
   const parent = temporaryFolder('maps');
   const build = join(parent, 'production');
   cpSync(remoteBuild('quiz', 'one'), build, { recursive: true });
-  const kept = join(parent, 'kept');
-  expect(await publish(site, 'quiz', build, '--tag', 'one', '--maps', kept)).toMatchObject({
+  const mapsFolder = join(parent, 'kept');
+  expect(await publish(site, 'quiz', build, '--tag', 'one', '--maps', mapsFolder)).toMatchObject({
     code: 1,
     said: expect.stringContaining('There are no source maps in'),
   });
   expect(inlined(site).remotes.quiz).toBeUndefined();
 
   writeFiles(join(parent, 'maps'), { 'remoteEntry.js.map': '{}', 'assets/of-an-older-build.js.map': '{}' });
-  expect(await publish(site, 'quiz', build, '--tag', 'one', '--maps', kept)).toMatchObject({ code: 0 });
+  expect(await publish(site, 'quiz', build, '--tag', 'one', '--maps', mapsFolder)).toMatchObject({ code: 0 });
   const mapsBelow = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'));
-  expect(mapsBelow(kept)).toEqual(['quiz/1.0.0-one/remoteEntry.js.map']);
+  expect(mapsBelow(mapsFolder)).toEqual(['quiz/1.0.0-one/remoteEntry.js.map']);
   expect(mapsBelow(site)).toEqual([]);
 });

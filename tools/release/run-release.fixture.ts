@@ -61,7 +61,9 @@ export const publication = (site: string, name: string, build: string, ...more: 
 
 export const publish = (...words: Parameters<typeof publication>) => remote(...publication(...words));
 
-/** The JSON that the page of a site carries under an id. Throws when a compressed form of the page differs. */
+/**
+ * The JSON that the page of a site carries under an id. Throws when a compressed form of the page differs.
+ */
 function inPage(site: string, id: string): unknown {
   const file = join(site, 'shell/index.html');
   const page = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { temporaryFolder } from '@revisoins/types/tree.fixture';
-import { ports } from '@revisoins/workspace/ports';
+import { ports, remotePorts } from '@revisoins/workspace/ports';
 import { expect, test } from 'vitest';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
 import { publish, remote } from './run-release.fixture.ts';
@@ -16,7 +16,7 @@ async function verifiedSite() {
   const offset = await freeOffset();
   const shellPort = ports(offset).shell;
   const folder = temporaryFolder('site');
-  const origins = { quiz: `http://localhost:${ports(offset).quiz}` };
+  const origins = { quiz: `http://localhost:${remotePorts(offset).quiz}` };
   const config = { apiUrl: 'https://api.example', publishableKey: 'x' };
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ config, origins }));
   const builds = temporaryFolder('builds');

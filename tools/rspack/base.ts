@@ -3,6 +3,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { classNameRules } from './class-names.ts';
 import { SBOM_FILE } from './emit-sbom.ts';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 
@@ -34,14 +35,18 @@ const nameSource =
     return `webpack://${namespace}/${path}${path.endsWith('|') ? query : ''}`;
   };
 
-/** The common configuration of the host and every remote. `directory` is the app's folder. */
-export function base(directory: string, uniqueName: string): Configuration {
+/**
+ * The common configuration of the host and every remote. `directory` is the app's folder; the names of its
+ * classes begin with `classPrefix`.
+ */
+export function base(directory: string, uniqueName: string, classPrefix = uniqueName): Configuration {
   const development = process.env.NODE_ENV === 'development';
   return {
     context: directory,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    // Beside the build, not in it: what is published is public. `remote publish --maps` keeps them for whoever reads a stack trace.
+    // Beside the build, not in it: what is published is public. `remote publish --maps` keeps them for
+    // whoever reads a stack trace.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: resolve(directory, development ? 'dist/development' : 'dist/production'),
@@ -61,11 +66,6 @@ export function base(directory: string, uniqueName: string): Configuration {
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: {
-      generator: {
-        'css/module': {
-          localIdentName: development ? `${uniqueName}-[name]-[local]` : `${uniqueName}-[hash:6]-[local]`,
-        },
-      },
       parser: { 'css/module': { namedExports: false } },
       rules: [
         {
@@ -80,10 +80,15 @@ export function base(directory: string, uniqueName: string): Configuration {
             env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
           },
         },
-        { test: /\.module\.css$/, type: 'css/module' },
+        ...classNameRules(directory, classPrefix, development),
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         { resourceQuery: /scoped/, loader: resolve(import.meta.dirname, 'scope-css-loader.ts') },
         { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          test: /[\\/]locales[\\/].+\.json$/,
+          dependency: 'url',
+          loader: resolve(import.meta.dirname, 'compact-json-loader.ts'),
+        },
       ],
     },
     plugins: [
@@ -116,7 +121,14 @@ export function base(directory: string, uniqueName: string): Configuration {
     ],
     performance: false,
     // A build error changes nothing in the page: it stays as it is, and the next update brings the fix.
-    optimization: { emitOnErrors: false },
+    optimization: {
+      emitOnErrors: false,
+      minimizer: [
+        // A second pass over the embedded quiz saves 0.3 KB.
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 2 } } }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
     // Cascade layers decide which style wins, not the order of files in a chunk.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',

@@ -1,7 +1,7 @@
 /**
- * Replaces `@module-federation/webpack-bundler-runtime` in the entry of a remote: the host's copy, with separate state,
- * and the host's function that starts a container. The host lends both before it loads an entry (start-federation.ts of
- * the shell).
+ * Replaces `@module-federation/webpack-bundler-runtime` in the entry of a remote: the host's copy, with
+ * separate state, and the host's function that starts a container. The host lends both before it loads an
+ * entry (start-federation.ts of the shell).
  */
 import type federation from '@module-federation/webpack-bundler-runtime';
 

@@ -9,8 +9,9 @@ const template = readFileSync(
 );
 
 /**
- * The bundler writes the same function into the entry of every remote: its start. It is cut out of the entries: the host
- * has the only copy (`hostStart`) and lends it. `parameters` are the variables that the function closes over.
+ * The bundler writes the same function into the entry of every remote: its start. It is cut out of the
+ * entries: the host has the only copy (`hostStart`) and lends it. `parameters` are the variables that the
+ * function closes over.
  */
 const [, parameters = '', body = ''] =
   /^var ([\w,]+);export default function\(\)\{const runtimeRequire=__module_federation_runtime_require__;(.+)\}\s*$/s.exec(
@@ -21,7 +22,10 @@ if (body === '') throw new Error("The bundler's start of a remote has changed: a
 /** The module in the host that contains the start of a remote. */
 export const hostStart = `export function startContainer(runtimeRequire,${parameters}){${body}}`;
 
-/** An entry's start, with a call in place of the function's body. Throws when the bundler has written another one. */
+/**
+ * An entry's start, with a call in place of the function's body. Throws when the bundler has written another
+ * one.
+ */
 export function callLentStart(source: string): string {
   const [before, after] = source.split(/const runtimeRequire=(?=\w+;)/);
   const [, scope = ''] = /^(\w+);/.exec(after ?? '') ?? [];

@@ -46,15 +46,15 @@ function splitAt(text: string, separator: string): string[] {
 }
 
 const withoutComments = (text: string) => {
-  let kept = '';
+  let uncommented = '';
   for (let at = 0; at < text.length;) {
     const after = skipOpaque(text, at);
     const isComment = text.startsWith('/*', at);
     const end = Math.max(after, at + 1);
-    if (!isComment) kept += text.slice(at, end);
+    if (!isComment) uncommented += text.slice(at, end);
     at = end;
   }
-  return kept;
+  return uncommented;
 };
 
 /** The selectors of a list, as in `h1, :is(h2, h3)`. */
@@ -105,7 +105,7 @@ const functional = /:(is|where|not|has|matches|-webkit-any|-moz-any)\(/i;
  * Whether everything that a selector matches is, or is inside, an element with one of the marks (the
  * beginning of a class, an id or an attribute).
  */
-export function isHeld(selector: string, marks: readonly string[]): boolean {
+export function isScoped(selector: string, marks: readonly string[]): boolean {
   let plain = '';
   for (let rest = selector; rest !== '';) {
     const found = functional.exec(rest);
@@ -122,7 +122,7 @@ export function isHeld(selector: string, marks: readonly string[]): boolean {
     // Negation, and selectors for descendants, do not restrict the element itself.
     const holds =
       /is|where|matches|any/i.test(found[1] ?? '') &&
-      splitSelectors(rest.slice(begin, end - 1)).every((one) => isHeld(one, marks));
+      splitSelectors(rest.slice(begin, end - 1)).every((one) => isScoped(one, marks));
     if (holds) return true;
     plain += rest.slice(0, found.index);
     rest = rest.slice(end);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
 import type { RemoteDeclaration } from '@revisoins/contracts';
+import { ENTRY } from './edit-script.ts';
+import { finalName } from './name-container.ts';
 
 const isWanted = (name: string) => /\.(js|css)$/.test(name);
 
@@ -29,15 +31,19 @@ export class EmitBuild {
   readonly declaration: RemoteDeclaration;
   /** The source file behind an exposed id. */
   readonly exposedFile: (id: string) => string;
+  /** The container's name while it is built. */
+  readonly container: string;
   readonly facts: Record<string, unknown>;
 
   constructor(
     declaration: RemoteDeclaration,
     exposedFile: (id: string) => string,
+    container: string,
     facts: Record<string, unknown>,
   ) {
     this.declaration = declaration;
     this.exposedFile = exposedFile;
+    this.container = container;
     this.facts = facts;
   }
 
@@ -64,7 +70,9 @@ export class EmitBuild {
         const integrity = Object.fromEntries(
           files.filter((name) => name.endsWith('.js')).map((name) => [name, hashAsset(compilation, name)]),
         );
-        const text = JSON.stringify({ ...this.facts, preload, files, integrity });
+        const entry = String(compilation.getAsset(ENTRY)?.source.source() ?? '');
+        const container = finalName(entry, this.container);
+        const text = JSON.stringify({ container, ...this.facts, preload, files, integrity });
         compilation.emitAsset('build.json', new compiler.rspack.sources.RawSource(text));
       });
     });

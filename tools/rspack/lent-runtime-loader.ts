@@ -1,8 +1,9 @@
 import { hostStart } from './container-start.ts';
 
 /**
- * The functions of the package, each in a module of the same name. The package's own index also pulls in the whole runtime
- * and what loads the remotes of remotes; its `init`, and what that calls, is for shared libraries that a remote bundles.
+ * The functions of the package, each in a module of the same name. The package's own index also pulls in the
+ * whole runtime and what loads the remotes of remotes; its `init`, and what that calls, is for shared
+ * libraries that a remote bundles.
  */
 const functions = [
   'attachShareScopeMap',

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { remoteDeclarationSchema } from '@revisoins/contracts';
+import { remoteDeclarationSchema, remotePrefix } from '@revisoins/contracts';
 import type { Configuration } from '@rspack/core';
 import { base } from './base.ts';
-import { containerName } from './container-name.ts';
 
 /**
- * The build of a program that Node runs right after an app's own build, to render parts of it. Class names and
- * asset URLs are those of the app's build, because of the same `uniqueName`.
+ * The build of a program that Node runs right after an app's own build, to render parts of it. Class names
+ * and asset URLs are those of the app's build, because of the same `uniqueName`.
  */
 function program(directory: string, uniqueName: string, entry: string): Configuration {
   const { output, plugins, module, ...config } = base(directory, uniqueName);
@@ -43,8 +42,8 @@ export const prerender = (directory: string, name: string): Configuration =>
   program(directory, `revisoins_${name}`, './src/prerender/main.tsx');
 
 /**
- * The program that renders the skeletons of a remote's screens, from its `src/skeletons.tsx`. None in development,
- * or for a remote without that file: its screens then begin with the shell alone.
+ * The program that renders the skeletons of a remote's screens, from its `src/skeletons.tsx`. None in
+ * development, or for a remote without that file: its screens then begin with the shell alone.
  */
 export function skeletons(directory: string): Configuration[] {
   const own = resolve(directory, 'src/skeletons.tsx');
@@ -52,10 +51,6 @@ export function skeletons(directory: string): Configuration[] {
   const { name } = remoteDeclarationSchema.parse(
     JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
   );
-  const config = program(
-    directory,
-    containerName(directory, name),
-    resolve(import.meta.dirname, 'skeletons/main.tsx'),
-  );
+  const config = program(directory, remotePrefix(name), resolve(import.meta.dirname, 'skeletons/main.tsx'));
   return [{ ...config, resolve: { ...config.resolve, alias: { 'remote-skeletons$': own } } }];
 }

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { exposedIds, remoteDeclarationSchema } from '@revisoins/contracts';
-import { rspack, type Configuration } from '@rspack/core';
+import { exposedIds, remoteDeclarationSchema, remotePrefix } from '@revisoins/contracts';
+import { inheritTexts, type Texts } from '@revisoins/i18n/inherit-texts';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { base } from './base.ts';
-import { containerName } from './container-name.ts';
 import { EmitBuild } from './emit-build.ts';
 import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
-import { HoldStyles } from './hold-styles.ts';
+import { ScopeRemoteStyles } from './scope-remote-styles.ts';
+import { LocatedFiles } from './located-files.ts';
+import { containerName, NameContainer } from './name-container.ts';
 import { PinnedIntegrity } from './pinned-integrity.ts';
 import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
 
@@ -17,25 +19,45 @@ const languages = ['fr', 'en'];
 
 /** Where a namespace is: in the app itself, or in the domain library for the names of skills and domains. */
 function localeFile(directory: string, language: string, namespace: string): string {
-  const places = [directory, resolve(directory, '../../libs/assessment')].map((folder) =>
-    resolve(folder, 'locales', language, `${namespace}.json`),
-  );
+  const places = [
+    resolve(directory, 'locales', language, `${namespace}.json`),
+    libraryFile(directory, language, namespace),
+  ];
   const found = places.find((file) => existsSync(file));
   if (!found)
     throw new Error(`The translations of "${namespace}" in ${language} are missing: write ${places[0]}.`);
   return found;
 }
 
-/** Reads the texts of a file unchanged. Throws with its name and the position of a syntax error. */
-function checkTexts(texts: Buffer, file: string): Buffer {
+/** A file of texts of the domain library. */
+const libraryFile = (directory: string, language: string, name: string) =>
+  resolve(directory, '../../libs/assessment/locales', language, `${name}.json`);
+
+/** Parses the texts of a file. Throws with its name and the position of a syntax error. */
+function parseTexts(texts: Buffer, file: string): Texts {
   try {
-    JSON.parse(texts.toString());
+    return JSON.parse(texts.toString()) as Texts;
   } catch (error) {
     throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
-  return texts;
+}
+
+/** Makes a rebuild of the development server follow files that only a `transform` reads. */
+const watchFiles = (files: readonly string[]): RspackPluginInstance => ({
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('watchFiles', ({ fileDependencies }) => {
+      for (const file of files) fileDependencies.add(file);
+    });
+  },
+});
+
+export interface RemoteOptions {
+  /**
+   * Texts of the domain library that the remote's own namespace inherits: those of screen parts that it uses.
+   */
+  readonly inherits?: string;
 }
 
 /** The source file behind an exposed id: `./routes/v1` is `src/routes.v1.ts`. */
@@ -45,14 +67,24 @@ function exposedFile(id: string): string {
 }
 
 /** The build of a remote, from its declaration. `directory` is the app's folder. */
-export function remote(directory: string): Configuration {
+export function remote(directory: string, { inherits }: RemoteOptions = {}): Configuration {
   const declaration = remoteDeclarationSchema.parse(
     JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
   );
-  const container = containerName(directory, declaration.name);
-  const config = base(directory, container);
+  const container = containerName(declaration.name);
+  const config = base(directory, container, remotePrefix(declaration.name));
   const exposes = Object.fromEntries(exposedIds(declaration).map((id) => [id, exposedFile(id)]));
   const isDeveloped = process.env.NODE_ENV === 'development';
+  const inherited = (language: string) =>
+    inherits === undefined ? [] : [libraryFile(directory, language, inherits)];
+  /** Each remote carries the texts that it inherits, so that none depends on the release of another. */
+  const withInherited = (language: string, namespace: string) => (texts: Buffer, file: string) => {
+    const own = parseTexts(texts, file);
+    const libraries = namespace === declaration.name ? inherited(language) : [];
+    return JSON.stringify(
+      libraries.reduce((all, library) => inheritTexts(parseTexts(readFileSync(library), library), all), own),
+    );
+  };
   return {
     ...config,
     entry: {},
@@ -71,8 +103,8 @@ export function remote(directory: string): Configuration {
         },
       }),
       new EsmFederationRuntime({ isLent: true }),
-      new HoldStyles(declaration.name, container),
-      new EmitBuild(declaration, exposedFile, { container, shared: sharedRanges }),
+      new ScopeRemoteStyles(declaration.name),
+      new EmitBuild(declaration, exposedFile, container, { shared: sharedRanges }),
       ...(isDeveloped
         ? []
         : [
@@ -86,7 +118,8 @@ export function remote(directory: string): Configuration {
           ]),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       // A development server's files have no hashes.
-      ...(isDeveloped ? [] : [new PinnedIntegrity()]),
+      ...(isDeveloped ? [] : [new PinnedIntegrity(), new LocatedFiles(), new NameContainer(container)]),
+      watchFiles(languages.flatMap(inherited)),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'remote.json' },
@@ -94,7 +127,7 @@ export function remote(directory: string): Configuration {
             declaration.namespaces.map((namespace) => ({
               from: localeFile(directory, language, namespace),
               to: `locales/${language}/${namespace}.json`,
-              transform: checkTexts,
+              transform: withInherited(language, namespace),
             })),
           ),
         ],

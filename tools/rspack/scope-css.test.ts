@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { holdStyles, scopeCss } from './scope-css.ts';
+import { scopeRemoteStyles, scopeCss } from './scope-css.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -41,35 +41,35 @@ test.each([
   ['*, ::selection { margin: 0; }', `${quiz} *, ${quiz} ::selection { margin: 0; }`],
   [':root { --paper: red; }', '[data-remote="quiz"] { --paper: red; }'],
   ["[data-theme='dark'] h1 { margin: 0; }", `[data-theme='dark'] ${quiz} h1 { margin: 0; }`],
-  ['.revisoins_quiz_1-abc-card h1 { margin: 0; }', '.revisoins_quiz_1-abc-card h1 { margin: 0; }'],
-  ['.revisoins_exam_1-abc-card { margin: 0; }', `${quiz} .revisoins_exam_1-abc-card { margin: 0; }`],
-  [':not(.revisoins_quiz_1-a) { margin: 0; }', `${quiz} :not(.revisoins_quiz_1-a) { margin: 0; }`],
-  ['h1:has(.revisoins_quiz_1-a) { margin: 0; }', `${quiz} h1:has(.revisoins_quiz_1-a) { margin: 0; }`],
-  [':is(h1, .revisoins_quiz_1-a) { margin: 0; }', `${quiz} :is(h1, .revisoins_quiz_1-a) { margin: 0; }`],
+  ['.revisoins_quiz-abc-card h1 { margin: 0; }', '.revisoins_quiz-abc-card h1 { margin: 0; }'],
+  ['.revisoins_exam-abc-card { margin: 0; }', `${quiz} .revisoins_exam-abc-card { margin: 0; }`],
+  [':not(.revisoins_quiz-a) { margin: 0; }', `${quiz} :not(.revisoins_quiz-a) { margin: 0; }`],
+  ['h1:has(.revisoins_quiz-a) { margin: 0; }', `${quiz} h1:has(.revisoins_quiz-a) { margin: 0; }`],
+  [':is(h1, .revisoins_quiz-a) { margin: 0; }', `${quiz} :is(h1, .revisoins_quiz-a) { margin: 0; }`],
   [
-    ':is(.revisoins_quiz_1-a, .revisoins_quiz_1-b) a { margin: 0; }',
-    ':is(.revisoins_quiz_1-a, .revisoins_quiz_1-b) a { margin: 0; }',
+    ':is(.revisoins_quiz-a, .revisoins_quiz-b) a { margin: 0; }',
+    ':is(.revisoins_quiz-a, .revisoins_quiz-b) a { margin: 0; }',
   ],
   [
     '@media print { @layer x { h1 { margin: 0; } } }',
     `@media print { @layer x { ${quiz} h1 { margin: 0; } } }`,
   ],
   [
-    '.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }',
-    '.revisoins_quiz_1-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }',
+    '.revisoins_quiz-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }',
+    '.revisoins_quiz-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }',
   ],
   [
-    '.revisoins_quiz_1-a::before { content: "}"; } h1 { margin: 0; }',
-    `.revisoins_quiz_1-a::before { content: "}"; } ${quiz} h1 { margin: 0; }`,
+    '.revisoins_quiz-a::before { content: "}"; } h1 { margin: 0; }',
+    `.revisoins_quiz-a::before { content: "}"; } ${quiz} h1 { margin: 0; }`,
   ],
-  ['/* } .revisoins_quiz_1-a { */ h1 { margin: 0; }', `${quiz} h1 { margin: 0; }`],
+  ['/* } .revisoins_quiz-a { */ h1 { margin: 0; }', `${quiz} h1 { margin: 0; }`],
   [
-    '.revisoins_quiz_1-a { background: url(a/*b) } h1 { margin: 0; } .revisoins_quiz_1-b { background: url( c*/d) }',
-    `.revisoins_quiz_1-a { background: url(a/*b) } ${quiz} h1 { margin: 0; } .revisoins_quiz_1-b { background: url( c*/d) }`,
+    '.revisoins_quiz-a { background: url(a/*b) } h1 { margin: 0; } .revisoins_quiz-b { background: url( c*/d) }',
+    `.revisoins_quiz-a { background: url(a/*b) } ${quiz} h1 { margin: 0; } .revisoins_quiz-b { background: url( c*/d) }`,
   ],
   [
-    '.revisoins_quiz_1-a { background: url("a)b") } h1 { margin: 0; }',
-    `.revisoins_quiz_1-a { background: url("a)b") } ${quiz} h1 { margin: 0; }`,
+    '.revisoins_quiz-a { background: url("a)b") } h1 { margin: 0; }',
+    `.revisoins_quiz-a { background: url("a)b") } ${quiz} h1 { margin: 0; }`,
   ],
   ['[title="a,b{"] { margin: 0; }', `${quiz} [title="a,b{"] { margin: 0; }`],
   [
@@ -77,5 +77,5 @@ test.each([
     '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }',
   ],
 ])('of a remote: %s', (css, expected) =>
-  expect(holdStyles(css, 'quiz', 'revisoins_quiz_1').replaceAll(/\s+/g, ' ').trim()).toBe(expected),
+  expect(scopeRemoteStyles(css, 'quiz').replaceAll(/\s+/g, ' ').trim()).toBe(expected),
 );

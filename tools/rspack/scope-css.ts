@@ -1,4 +1,5 @@
-import { changeSelectors, isHeld } from './css-rules.ts';
+import { remotePrefix } from '@revisoins/contracts';
+import { changeSelectors, isScoped } from './css-rules.ts';
 
 /** Marks the element in another site's page that the platform's own styles are limited to. */
 const PAGE = '[data-revisoins]';
@@ -23,12 +24,12 @@ export const scopeCss = (source: string): string =>
 const remoteSelector = (remote: string) => `[data-remote="${remote}"]`;
 
 /**
- * What identifies the selectors of a remote's styles: its own classes and ids, which carry its container's
- * name, and its own screens.
+ * What identifies the selectors of a remote's styles: its own classes and ids, which begin with its
+ * prefix, and its own screens.
  */
-export const remoteMarks = (remote: string, container: string): string[] => [
-  `.${container}-`,
-  `#${container}-`,
+export const remoteMarks = (remote: string): string[] => [
+  `.${remotePrefix(remote)}-`,
+  `#${remotePrefix(remote)}-`,
   remoteSelector(remote),
   `[data-remote=${remote}]`,
 ];
@@ -40,10 +41,10 @@ const above = /^((?::root|html|body|\.dark|\[data-theme[^\]]*\])+)\s+(?=[^\s>+~]
  * Limits the styles of a remote to its own screens: a selector without a class of its own (`h1`, `:root`)
  * matches only there. The specificity stays the same. Pure.
  */
-export function holdStyles(source: string, remote: string, container: string): string {
-  const marks = remoteMarks(remote, container);
+export function scopeRemoteStyles(source: string, remote: string): string {
+  const marks = remoteMarks(remote);
   const hold = (selector: string) => {
-    if (isHeld(selector, marks)) return selector;
+    if (isScoped(selector, marks)) return selector;
     if (/^(:root|:host|html|body)$/i.test(selector)) return remoteSelector(remote);
     const [page = ''] = above.exec(selector) ?? [];
     return `${page}:where(${remoteSelector(remote)}) ${selector.slice(page.length)}`;

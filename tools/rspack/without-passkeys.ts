@@ -1,6 +1,6 @@
 /**
- * In place of what the accounts' client has for passkeys and wallets. No page offers either, and the client imports both
- * always.
+ * In place of what the accounts' client has for passkeys and wallets. No page offers either, and the client
+ * imports both always.
  */
 function leftOut(): never {
   throw new Error('Passkeys and wallets are left out of this build; see tools/rspack/base.ts.');

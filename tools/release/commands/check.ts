@@ -12,7 +12,7 @@ export const check: Command = {
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {
-    from: { value: 'folder', help: 'check a build that was made elsewhere' },
+    from: { value: 'folder', help: 'check the build in this folder' },
     'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
     'skip-types': { help: 'do not check the types, and answer for them' },
     'new-texts': {

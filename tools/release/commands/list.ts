@@ -1,7 +1,7 @@
 import type { Registry } from '@revisoins/contracts';
 import type { Command } from '../command.ts';
 import { knownRemote } from '../edits/known-remote.ts';
-import { arePagesBehind } from '../site/change-site.ts';
+import { arePagesBehind } from '../site/write-site.ts';
 import type { Journal } from '../edits/journal.ts';
 import { readJournal } from '../site/read-journal.ts';
 import { readSite } from '../site/read-site.ts';

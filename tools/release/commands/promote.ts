@@ -9,13 +9,11 @@ import { findRemoteMisfits, readPublishedTypes } from '../gate/types/fit-problem
 import { refuseIfAny } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { servedVersions } from '../edits/journal.ts';
-import { readSite } from '../site/read-site.ts';
-import type { SitePaths } from '../site/site-paths.ts';
+import { readSite, type PublishedSite, type SiteState } from '../site/read-site.ts';
 
 /** Why a published version that nobody gets cannot run in the live shell: a sentence each. */
 async function revivalProblems(
-  paths: SitePaths,
-  registry: Registry,
+  { paths, registry }: PublishedSite,
   name: string,
   version: string,
   skipTypes: boolean,
@@ -48,24 +46,25 @@ export const promote: Command = {
         `Say how many learners get it, for example: npm run remote -- promote ${name} --traffic 50`,
       );
     const traffic = whole('traffic', { from: 0, to: 100 }, 0);
-    const { paths, registry: known } = readSite(site);
-    let version = asked ?? '';
-    const change = (registry: Registry) => {
-      version = asked ?? onlyCanary(knownRemote(registry, name), name);
-      return promoteVersion(registry, name, version, traffic);
+    const found = readSite(site);
+    const promoteIn = (registry: Registry) => {
+      const version = asked ?? onlyCanary(knownRemote(registry, name), name);
+      return { registry: promoteVersion(registry, name, version, traffic), report: version };
     };
-    change(known);
+    const planned = promoteIn(found.registry);
     // A shell published since then was checked only with the versions that somebody got.
-    if (traffic > 0 && !servedVersions(knownRemote(known, name)).has(version)) {
-      step(`Checking that ${name} ${version} runs in the live shell`);
+    if (traffic > 0 && !servedVersions(knownRemote(found.registry, name)).has(planned.report)) {
+      step(`Checking that ${name} ${planned.report} runs in the live shell`);
       refuseIfAny(
-        `${name} ${version} is not promoted:`,
-        await revivalProblems(paths, known, name, version, flag('skip-types')),
+        `${name} ${planned.report} is not promoted:`,
+        await revivalProblems(found, name, planned.report, flag('skip-types')),
       );
     }
-    const registry = dryRun
-      ? change(known)
-      : await changeSite(paths, (before) => ({ registry: change(before.registry) }), { what, say });
+    const change = ({ registry: before }: SiteState) => {
+      const { registry: after, report } = promoteIn(before);
+      return { state: { registry: after }, report };
+    };
+    const { registry, report: version } = dryRun ? planned : await changeSite(found, change, { what, say });
     const remote = knownRemote(registry, name);
     const outcome =
       remote.default === version

@@ -18,7 +18,8 @@ export const prune: Command = {
   },
   async run({ what, site, dryRun, flag, whole, say }) {
     const days = whole('days', { from: 0, to: 3650 }, 14);
-    const { paths, registry: known } = readSite(site);
+    const found = readSite(site);
+    const { paths, registry: known } = found;
     const now = new Date();
     const { removed } = pruneRegistry(known, readJournal(paths, known), { days, now });
     if (removed.length === 0)
@@ -27,17 +28,15 @@ export const prune: Command = {
       return say(
         `These would be removed:\n${names(removed)}\nNothing was changed. To remove them: npm run remote -- prune --days ${days} --yes`,
       );
-    let gone: Pruned['removed'] = [];
-    await changeSite(
-      paths,
+    const { report: gone } = await changeSite(
+      found,
       ({ registry, journal }, staged) => {
         const pruned = pruneRegistry(registry, journal, { days, now });
-        gone = pruned.removed;
         // After the registry: no browser must be sent to a folder that is being removed.
-        for (const { remote, version } of gone)
+        for (const { remote, version } of pruned.removed)
           for (const folder of [paths.version(remote, version), ...formFolders(paths, remote, version)])
             staged.remove(folder);
-        return { registry: pruned.registry };
+        return { state: { registry: pruned.registry }, report: pruned.removed };
       },
       { what, say },
     );

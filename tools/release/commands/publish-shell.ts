@@ -40,7 +40,8 @@ export async function publishShell(
   { what, site, dryRun, text, flag, step, say }: Input,
   built: () => string,
 ): Promise<void> {
-  const { paths, registry: known } = readSite(site);
+  const found = readSite(site);
+  const { paths, registry: known } = found;
   const from = text('from');
   if (from === undefined) {
     step('Building the shell (from the cache when nothing changed)');
@@ -68,12 +69,12 @@ export async function publishShell(
   const forms = await shellForms(paths, build);
   step('Publishing the shell');
   await changeSite(
-    paths,
+    found,
     ({ registry }, staged) => {
       refuseIfAny('The shell is not published:', publishedMeanwhile(checked, liveVersions(registry)));
       putShell(paths, build, staged);
       putForms(forms, staged);
-      return {};
+      return { state: {}, report: undefined };
     },
     { what, say },
   );

@@ -62,14 +62,15 @@ export const remove: Command = {
       return say(
         `These would be removed:\n${parts.join('\n')}\nNothing was changed. To remove them: npm run remote -- remove ${name}${flag('source') ? ' --source' : ''} --yes`,
       );
-    if (isOnSite) {
+    if (found && isOnSite) {
       await changeSite(
-        paths,
+        found,
         ({ registry, siteFile }, staged) => {
           staged.remove(paths.remote(name));
+          const remotes = without(registry.remotes, name);
           return {
-            registry: { ...registry, remotes: without(registry.remotes, name) },
-            siteFile: withoutOrigin(siteFile, name),
+            state: { registry: { ...registry, remotes }, siteFile: withoutOrigin(siteFile, name) },
+            report: undefined,
           };
         },
         { what, say },

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { arePagesBehind, describeFinished, writeSite } from '../site/change-site.ts';
+import { describeFinished } from '../site/change-site.ts';
 import { withLock } from '../site/lock.ts';
 import { rebuildJournal, rebuildRegistry } from './rebuild-registry.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,6 +8,7 @@ import { readRegistry } from '../site/read-registry.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { applyTogether, finishInterrupted, interruptedChange } from '../site/staged-change.ts';
+import { arePagesBehind, writeSite } from '../site/write-site.ts';
 
 /** The content of a file, or a replacement for it with sentences about it. */
 function orRebuilt<Read>(

@@ -12,7 +12,10 @@ function localPortOffset({ config: { publicUrl } }: SiteFile): number | undefine
   return hostname === 'localhost' && offset >= 0 && offset <= 10_000 ? offset : undefined;
 }
 
-/** The origin that serves a remote: the requested one, else that of site.json, else that of its default version, else a new one of the local site. Pure. */
+/**
+ * The origin that serves a remote: the requested one, else that of site.json, else that of its default
+ * version, else a new one of the local site. Pure.
+ */
 export function resolveOrigin(name: string, siteFile: SiteFile, registry: Registry, asked?: string): string {
   const remote = registry.remotes[name];
   const base = remote?.versions[remote.default]?.base;

@@ -8,11 +8,12 @@ import { Refusal } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { withNote } from '../edits/journal.ts';
 import { readJournal } from '../site/read-journal.ts';
-import { readRegistry } from '../site/read-registry.ts';
-import { readSiteFile } from '../site/site-file.schema.ts';
-import { sitePaths, type SitePaths } from '../site/site-paths.ts';
+import { readSite } from '../site/read-site.ts';
+import type { SitePaths } from '../site/site-paths.ts';
 
-/** Checks only the shared versions, which takes no time. A shell that does not say what it provides passes. */
+/**
+ * Checks only the shared versions, which takes no time. A shell that does not say what it provides passes.
+ */
 function whyNotIn({ shell }: SitePaths, registry: Registry, name: string): WhyNot {
   let provided: Record<string, string[]>;
   try {
@@ -33,11 +34,10 @@ export const rollback: Command = {
   options: { to: { value: 'version', help: 'go back to this version; canaries end as well' } },
   async run({ what, names: [name = ''], site, dryRun, text, say }) {
     const began = performance.now();
-    const paths = sitePaths(site);
-    readSiteFile(paths);
+    const found = readSite(site);
+    const { paths, registry } = found;
     const now = new Date();
     if (dryRun) {
-      const registry = readRegistry(paths);
       const { version, withdrawn } = rollBack(
         registry,
         readJournal(paths, registry),
@@ -49,26 +49,24 @@ export const rollback: Command = {
         `${name}: everybody gets ${version}${takenBack(withdrawn)}. Nothing was changed (--dry-run).`,
       );
     }
-    let withdrawn: string[] = [];
     await changeSite(
-      paths,
+      found,
       ({ registry: before, journal }) => {
         const outcome = rollBack(before, journal, name, text('to'), whyNotIn(paths, before, name));
-        withdrawn = outcome.withdrawn;
-        const marked = withdrawn.reduce(
+        const marked = outcome.withdrawn.reduce(
           (notes, version) => withNote(notes, name, version, { withdrawnAt: now.toISOString() }, now),
           journal,
         );
-        return { registry: outcome.registry, journal: marked };
+        return { state: { registry: outcome.registry, journal: marked }, report: outcome.withdrawn };
       },
       {
         what,
         now,
         say,
-        once: true,
-        live: (registry) =>
+        once: [],
+        live: ({ registry: live, report: withdrawn }) =>
           say(
-            `${name}: everybody gets ${knownRemote(registry, name).default}${takenBack(withdrawn)} (${Math.round(performance.now() - began)} ms).`,
+            `${name}: everybody gets ${knownRemote(live, name).default}${takenBack(withdrawn)} (${Math.round(performance.now() - began)} ms).`,
           ),
       },
     );

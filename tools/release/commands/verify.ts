@@ -7,7 +7,7 @@ import { appFolder, builtFolder } from '@revisoins/workspace/paths';
 import type { Command } from '../command.ts';
 import { SKELETONS_FILE } from '../pages/remote-skeletons.ts';
 import { Refusal } from '../refusal.ts';
-import { writeSite } from '../site/change-site.ts';
+import { writeSite } from '../site/write-site.ts';
 import { describeBuild } from '../site/describe-build.ts';
 import {
   filesAtAddress,
@@ -37,7 +37,10 @@ interface JudgedPart {
   files: Judged[];
 }
 
-/** `made` is what this source makes of a file; `isClaimed`: the live part says that it was made from this source. Pure. */
+/**
+ * `made` is what this source makes of a file; `isClaimed`: the live part says that it was made from this
+ * source. Pure.
+ */
 function judge(live: Buffer | undefined, made: Buffer | undefined, isClaimed: boolean): Verdict | undefined {
   if (live === undefined) return isClaimed && made !== undefined ? 'missing' : undefined;
   if (made?.equals(live)) return 'same';
@@ -61,15 +64,15 @@ async function judgeAll(
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** The build of an app; undefined when this source has no such app. */
-type BuildOf = (app: string) => string | undefined;
+type FindBuild = (app: string) => string | undefined;
 
 async function judgeVersion(
   site: PublishedFiles,
   place: RegisteredPlace,
-  buildOf: BuildOf,
+  findBuild: FindBuild,
 ): Promise<JudgedPart> {
   const part = `${place.remote} ${place.version}`;
-  const build = buildOf(place.remote);
+  const build = findBuild(place.remote);
   const isClaimed = build !== undefined && describeBuild(build).container === place.registered.container;
   const own = build === undefined ? [] : listPlain(build);
   return {
@@ -175,17 +178,17 @@ Exit code 1 unless everything that everybody gets is the same.`,
       step('Building everything afresh');
       await buildApps({ afresh: true });
     }
-    const buildOf: BuildOf = (app) => {
+    const findBuild: FindBuild = (app) => {
       const folder = from === undefined ? appFolder(app) : resolve(from, app);
       if (!existsSync(folder)) return undefined;
       return from === undefined ? builtFolder(app) : folder;
     };
-    const shell = buildOf('shell');
+    const shell = findBuild('shell');
     if (shell === undefined) throw new Refusal(`${from} has no build of the shell in a folder "shell".`);
     step('Comparing');
     const places = servedPlaces(site.registry);
     const parts = [await judgeShell(site, shell)];
-    for (const place of places) parts.push(await judgeVersion(site, place, buildOf));
+    for (const place of places) parts.push(await judgeVersion(site, place, findBuild));
     say(sourceSentence());
     for (const { part, otherwise, files } of parts) {
       say(

@@ -5,7 +5,9 @@ import { promote } from './promote.ts';
 export interface NewVersion {
   version: string;
   registered: RegisteredVersion;
-  /** The percentage of browsers that get it. The first version of a remote becomes the default in any case. */
+  /**
+   * The percentage of browsers that get it. The first version of a remote becomes the default in any case.
+   */
   traffic: number;
 }
 

@@ -143,6 +143,23 @@ test('pruning keeps what somebody gets, what is recent and what the journal does
   expect(prune(registry, {}, { days: 0, now: day(90) }).removed).toEqual([]);
 });
 
+test('pruning keeps a version with files that another one loads', () => {
+  const { registry, journal } = replay(
+    (before) => added(before, '1.0.0', 0),
+    (before) => added(before, '1.1.0', 100),
+    (before) => added(before, '1.2.0', 100),
+    (before) =>
+      addVersion(before, {
+        version: '1.3.0',
+        traffic: 100,
+        registered: { ...versionFixture('quiz', '1.3.0'), unchanged: { '../1.0.0/': ['assets/a.js'] } },
+      }),
+  );
+  expect(prune(registry, journal, { days: 14, now: day(60) }).removed).toEqual([
+    { remote: 'quiz', version: '1.1.0' },
+  ]);
+});
+
 test.each(['constructor', 'toString', '__proto__'])('knows no version called %s', (version) => {
   expect(() => promote(registryFixture('quiz', ['1.0.0']), 'quiz', version, 10)).toThrow(
     `quiz ${version} is not published here`,

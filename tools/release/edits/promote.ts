@@ -14,7 +14,10 @@ export function onlyCanary(remote: RegisteredRemote, name: string): string {
   );
 }
 
-/** The registry after a version gets a share of the traffic. A share of 100 makes it the default, and the former default the last known good. Pure. */
+/**
+ * The registry after a version gets a share of the traffic. A share of 100 makes it the default, and the
+ * former default the last known good. Pure.
+ */
 export function promote(registry: Registry, name: string, version: string, share: number): Registry {
   const remote = knownRemote(registry, name);
   requireVersion(remote, name, version);

@@ -5,7 +5,9 @@ import type { Candidate } from './candidate.ts';
 import { megabytes } from './file-problems.ts';
 
 const ENTRY = 'remoteEntry.js';
-/** Maximum bytes of an uncompressed entry: more takes a telephone long to parse, and the gate long to measure. */
+/**
+ * Maximum bytes of an uncompressed entry: more takes a telephone long to parse, and the gate long to measure.
+ */
 const MOST = 1_000_000;
 
 /** The size of a file as it is served, in brotli bytes at the highest quality. */
@@ -28,14 +30,13 @@ export function budgetProblems(
     return [
       `${ENTRY} has ${megabytes(size)} before it is compressed, more than the ${megabytes(MOST)} that any entry may have; make what the exposed modules import lazy.`,
     ];
-  const asked = declaration.budget.entry;
-  if (asked > ceiling) {
+  const allowed = declaration.budget.entry;
+  if (allowed > ceiling) {
     return [
-      `Its budget of ${asked} bytes for ${ENTRY} is above the ${ceiling} that this site allows; lower "budget" in remote.json, or agree on another ceiling with the operator ("limits" in site.json).`,
+      `Its budget of ${allowed} bytes for ${ENTRY} is above the ${ceiling} that this site allows; lower "budget" in remote.json, or agree on another ceiling with the operator ("limits" in site.json).`,
     ];
   }
   const bytes = brotliBytes(entry);
-  const allowed = asked;
   if (bytes <= allowed) return [];
   return [
     `${ENTRY} weighs ${bytes} bytes (brotli), ${bytes - allowed} more than its budget of ${allowed}; make what the exposed modules import lazy, or justify a larger "budget" in remote.json.`,

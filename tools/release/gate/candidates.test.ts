@@ -144,7 +144,7 @@ test.each([
   [
     'with styles of its own, and with faces and motions that are for everybody',
     styles(
-      '@layer primitives { .revisoins_quiz_candidate-card :is(h1, h2) { color: red } } @font-face { font-family: "Q"; src: url(q.woff2) } @media print { [data-remote="quiz"] h1 { color: red } } .revisoins_quiz_candidate-a { & > b, &:hover { color: red } @media print { i { color: red } color: blue } } .revisoins_quiz_candidate-a::before, [data-theme="dark"] :where([data-remote=quiz]) h1 { background: url(data:image/svg+xml,a) } @keyframes revisoins_quiz_candidate-turn { to { rotate: 1turn } }',
+      '@layer primitives { .revisoins_quiz-card :is(h1, h2) { color: red } } @font-face { font-family: "Q"; src: url(q.woff2) } @media print { [data-remote="quiz"] h1 { color: red } } .revisoins_quiz-a { & > b, &:hover { color: red } @media print { i { color: red } color: blue } } .revisoins_quiz-a::before, [data-theme="dark"] :where([data-remote=quiz]) h1 { background: url(data:image/svg+xml,a) } @keyframes revisoins_quiz-turn { to { rotate: 1turn } }',
     ),
   ],
   [
@@ -470,9 +470,9 @@ describe('a candidate is refused', () => {
     [
       'styles that only look like its own',
       styles(
-        '.revisoins_quiz_candidate-a{color:red}@media print{a:not(.revisoins_quiz_candidate-a),body:has(.revisoins_quiz_candidate-a){color:red}}',
+        '.revisoins_quiz-a{color:red}@media print{a:not(.revisoins_quiz-a),body:has(.revisoins_quiz-a){color:red}}',
       ),
-      '(a:not(.revisoins_quiz_candidate-a), body:has(.revisoins_quiz_candidate-a))',
+      '(a:not(.revisoins_quiz-a), body:has(.revisoins_quiz-a))',
     ],
     [
       'styles for the screens of another remote',
@@ -483,36 +483,32 @@ describe('a candidate is refused', () => {
       [
         [
           'a quote in a bare address',
-          ".revisoins_quiz_candidate-a{background:url(a'b)} h1{color:red} .revisoins_quiz_candidate-b{background:url(c'd)}",
+          ".revisoins_quiz-a{background:url(a'b)} h1{color:red} .revisoins_quiz-b{background:url(c'd)}",
           'not valid CSS',
         ],
         [
           'a comment in a bare address',
-          '.revisoins_quiz_candidate-a{background:url(a/*b)} h1{color:red} .revisoins_quiz_candidate-b{background:url(c*/d)}',
+          '.revisoins_quiz-a{background:url(a/*b)} h1{color:red} .revisoins_quiz-b{background:url(c*/d)}',
           '(h1)',
         ],
         [
           'rules in a rule',
-          '.revisoins_quiz_candidate-a{ body:has(&) h1{color:red} :not(&){color:red} & b{color:red} }',
+          '.revisoins_quiz-a{ body:has(&) h1{color:red} :not(&){color:red} & b{color:red} }',
           '(body:has(&) h1, :not(&))',
         ],
         ['a style sheet of others', '@import "https://example.org/a.css";', '(@import)'],
         ['a rule that nobody knows', '@unheard { h1 { color: red } }', '(@unheard)'],
         [
           'a class in a text',
-          'h1:not([title=".revisoins_quiz_candidate-a"]), [title=".revisoins_quiz_candidate-a"] { color: red }',
-          '(h1:not([title=".revisoins_quiz_candidate-a"]), [title=".revisoins_quiz_candidate-a"])',
+          'h1:not([title=".revisoins_quiz-a"]), [title=".revisoins_quiz-a"] { color: red }',
+          '(h1:not([title=".revisoins_quiz-a"]), [title=".revisoins_quiz-a"])',
         ],
         [
           'what stands beside its screens',
           '[data-remote="quiz"] ~ *, [data-remote="quiz"] + main h1 { color: red }',
           '([data-remote="quiz"] ~ *',
         ],
-        [
-          'another character set',
-          '@charset "utf-16"; .revisoins_quiz_candidate-a { color: red }',
-          'is not in UTF-8',
-        ],
+        ['another character set', '@charset "utf-16"; .revisoins_quiz-a { color: red }', 'is not in UTF-8'],
       ] as const
     ).map(([what, css, sentence]): [string, () => string, string] => [
       `styles with ${what}`,

@@ -8,7 +8,10 @@ const forms = [
   { ending: '.gz', open: gunzipSync },
 ];
 
-/** Compressed files whose content differs from the original, which a server would send instead: a sentence each. */
+/**
+ * Compressed files whose content differs from the original, which a server would send instead: a sentence
+ * each.
+ */
 export function compressedProblems({ folder }: Pick<Candidate, 'folder'>): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const form = forms.find(({ ending }) => name.endsWith(ending));

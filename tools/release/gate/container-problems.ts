@@ -15,6 +15,6 @@ export function containerProblems(
   );
   if (!same) return [];
   return [
-    `Its container is called ${container}, as that of version ${same[0]}, and its code is another; give each build a name of its own. The preset derives it from every source: one that it does not know of belongs into the "inputs" of the build target in package.json.`,
+    `Its container is called ${container}, as that of version ${same[0]}, and its code is another; give each build a name of its own.`,
   ];
 }

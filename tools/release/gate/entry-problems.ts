@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import { remotePrefix } from '@revisoins/contracts';
 import type { Candidate } from './candidate.ts';
 
-/** Checks that the entry is a script that can define the declared container: a sentence if not. The entry is not run here. */
+/**
+ * Checks that the entry is a script that can define the declared container: a sentence if not. The entry is
+ * not run here.
+ */
 export function entryProblems({ folder, declaration, container, others }: Candidate): string[] {
   const file = join(folder, 'remoteEntry.js');
   // The budget check reports a missing entry.
@@ -15,7 +19,7 @@ export function entryProblems({ folder, declaration, container, others }: Candid
 }
 
 function containerProblems(name: string, container: string, others: readonly string[]): string[] {
-  const own = `revisoins_${name.replaceAll('-', '_')}`;
+  const own = remotePrefix(name);
   if (others.includes(container))
     return [
       `Its container is called ${container}, as that of another remote; call it ${own}, with a suffix of its own for each build.`,

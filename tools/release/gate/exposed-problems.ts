@@ -11,7 +11,10 @@ export function exposedFile(id: string): string {
 const mentions = (source: string, id: string) =>
   new RegExp(`(['"\`]?)\\b${id}\\1\\s*[:,}]|\\bid:\\s*(['"\`])${id}\\2`).test(source);
 
-/** Declared routes and slots that are missing in the exposed source: a sentence each. `directory` is the app's. */
+/**
+ * Declared routes and slots that are missing in the exposed source: a sentence each. `directory` is the
+ * app's.
+ */
 export function exposedProblems(declaration: RemoteDeclaration, directory: string): string[] {
   return exposedIds(declaration).flatMap((expose) => {
     const file = exposedFile(expose);

@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Registry } from '@revisoins/contracts';
+import { localRemotes } from '@revisoins/workspace/remotes';
 import { describeBuild } from '../site/describe-build.ts';
 import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
 import { remoteBuild } from '../build.fixture.ts';
@@ -95,6 +97,27 @@ describe('ownershipProblems', () => {
         '/about',
       ]).join(),
     ).toContain(sentence);
+  });
+
+  test('the remotes of this repository claim nothing of each other, and each passes what the gate reads', () => {
+    const remotes = localRemotes();
+    const registry: Registry = {
+      schema: 1,
+      remotes: Object.fromEntries(
+        remotes.map((declaration) => [
+          declaration.name,
+          {
+            default: '1.0.0',
+            traffic: {},
+            versions: { '1.0.0': versionFixture(declaration.name, '1.0.0', { declaration }) },
+          },
+        ]),
+      ),
+    };
+    for (const declaration of remotes) {
+      expect(ownershipProblems(declaration, registry, shellPaths())).toEqual([]);
+      expect(declarationProblems(declaration, declaration.name)).toEqual([]);
+    }
   });
 
   test('lets a remote keep its own, and take what nobody is given any more', () => {

@@ -11,7 +11,10 @@ interface LateStyle {
   digest: string;
 }
 
-/** The hashes that the entry expects of styles that it loads later, from the table that the bundler writes into it. */
+/**
+ * The hashes that the entry expects of styles that it loads later, from the table that the bundler writes
+ * into it.
+ */
 function expectedStyles(entry: string): LateStyle[] {
   return [...entry.matchAll(/\bsriCssHashes\s*=\s*\{([^}]*)\}/g)].flatMap(([, table = '']) =>
     [...table.matchAll(/["']?([^"',:\s]+)["']?\s*:\s*["'](sha256|sha384|sha512)-([\w+/=]+)/g)].map(
@@ -20,7 +23,10 @@ function expectedStyles(entry: string): LateStyle[] {
   );
 }
 
-/** The ends of the names of the files that the entry loads later, by chunk: a name ends in a hash that the entry has. */
+/**
+ * The ends of the names of the files that the entry loads later, by chunk: a name ends in a hash that the
+ * entry has.
+ */
 function expectedEnds(entry: string, kind: 'js' | 'css'): [chunk: string, end: string][] {
   const tables = entry.matchAll(
     new RegExp(`\\{([^{}]*)\\}\\)?\\[\\w+\\]\\s*\\+\\s*["'\`]\\.${kind}["'\`]`, 'g'),
@@ -37,7 +43,10 @@ const changedSentence = (name: string, who: string) =>
 const missingSentence = (what: string) =>
   `${what} is missing, and a screen would ask for it in vain: remoteEntry.js loads it. Build again, and publish the folder as it is.`;
 
-/** Checks that files loaded later are what the build made: a sentence for each file that a browser would refuse. */
+/**
+ * Checks that files loaded later are what the build made: a sentence for each file that a browser would
+ * refuse.
+ */
 export function lateFileProblems({
   folder,
   files = [],

@@ -64,10 +64,10 @@ function lostTexts(
   return namespaces.flatMap((namespace) => {
     const before = [...readKeys(paths.version(name, byDefault), namespace)];
     const after = readKeys(folder, namespace);
-    const kept = before.filter((key) => after.has(key)).length;
-    if (asked.includes(namespace) || kept * 2 >= before.length) return [];
+    const shared = before.filter((key) => after.has(key)).length;
+    if (asked.includes(namespace) || shared * 2 >= before.length) return [];
     return [
-      `The namespace "${namespace}" has ${kept} of the ${before.length} texts that ${name} ${byDefault} has. Build it with all of its texts; if its screens no longer need them, say --new-texts ${namespace} and answer for it.`,
+      `The namespace "${namespace}" has ${shared} of the ${before.length} texts that ${name} ${byDefault} has. Build it with all of its texts; if its screens no longer need them, say --new-texts ${namespace} and answer for it.`,
     ];
   });
 }

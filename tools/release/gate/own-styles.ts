@@ -2,7 +2,7 @@ import type { Rule, Selector, SelectorComponent } from 'lightningcss';
 import { transform } from 'lightningcss';
 
 /**
- * What a selector can match: elements inside the remote's own container, or the container itself. Undefined:
+ * What a selector can match: elements inside the remote's own screens, or what holds them. Undefined:
  * also elements of others.
  */
 type Reach = 'inside' | 'holder' | undefined;
@@ -10,7 +10,8 @@ type Reach = 'inside' | 'holder' | undefined;
 /** The remote that owns the styles. */
 export interface Owner {
   name: string;
-  container: string;
+  /** What its classes and ids begin with. */
+  prefix: string;
 }
 
 /** The weakest of several. */
@@ -23,7 +24,7 @@ const least = (reaches: readonly Reach[]): Reach =>
 
 function partReach(part: SelectorComponent, owner: Owner, parent: Reach): Reach {
   if (part.type === 'class' || part.type === 'id')
-    return part.name.startsWith(`${owner.container}-`) ? 'inside' : undefined;
+    return part.name.startsWith(owner.prefix) ? 'inside' : undefined;
   if (part.type === 'attribute')
     return part.name === 'data-remote' &&
       part.operation?.operator === 'equal' &&

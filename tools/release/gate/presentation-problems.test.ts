@@ -124,6 +124,11 @@ test.each<[string, Partial<RemoteDeclaration>, string]>([
     'a path with a parameter (/cards/:cardId)',
   ],
   [
+    'a page of a skill without a parameter for the skill',
+    { routes: [route('home', '/cards', { role: 'skill' })] },
+    'has the role "skill" and the path /cards; it needs one parameter',
+  ],
+  [
     'a declaration that no page can carry',
     { namespaces: Array.from({ length: 500 }, (_, index) => `cards-of-a-long-name-${index}`) },
     'more than the 8192 that every page can carry',

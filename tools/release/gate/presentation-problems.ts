@@ -20,9 +20,14 @@ const TAKEN_QUERIES = ['lang', 'theme', 'practice', 'parent'];
 const roleAccess = {
   home: ['signed-in', 'everyone'],
   start: ['signed-in', 'everyone'],
+  skill: ['signed-in', 'everyone'],
   'sign-in': ['signed-out', 'everyone'],
+  'look-up': ['signed-in', 'everyone'],
   'sign-up': ['signed-out', 'everyone'],
 } as const;
+
+/** The roles of routes that show one of many: a skill, a topic. */
+const takesParameter = (role: string) => role === 'skill' || role === 'look-up';
 
 const countParameters = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length;
 
@@ -35,7 +40,10 @@ function roleProblems({ routes }: RemoteDeclaration): string[] {
       ...(isRepeated
         ? [`The route "${id}" has the role "${role}" of another route of this remote; leave one.`]
         : []),
-      ...(countParameters(path) > 0
+      ...(takesParameter(role) && countParameters(path) !== 1
+        ? [`The route "${id}" has the role "${role}" and the path ${path}; it needs one parameter.`]
+        : []),
+      ...(!takesParameter(role) && countParameters(path) > 0
         ? [
             `The route "${id}" has the role "${role}" and a path with a parameter (${path}), which no host can fill in; give the role to another route.`,
           ]
@@ -129,7 +137,7 @@ const untranslated = (what: string, { fr, en }: Words) =>
 
 /** What a remote shows outside its screens that is too large or links elsewhere: a sentence each. Pure. */
 export function presentationProblems(declaration: RemoteDeclaration): string[] {
-  const { embed, announcement, introduction = [], cards = [] } = declaration;
+  const { attempt, embed, announcement, introduction = [], cards = [] } = declaration;
   const shown = [
     ...(announcement ? [{ what: 'the announcement', ...announcement }] : []),
     ...cards.map((card, index) => ({ what: `the card ${index + 1}`, ...card })),
@@ -141,6 +149,7 @@ export function presentationProblems(declaration: RemoteDeclaration): string[] {
     })),
   ];
   const all = [
+    ...(attempt ? texts('The link to an attempt', attempt.link, LONGEST.action) : []),
     ...(embed ? texts('The title of "embed"', embed.title, LONGEST.embed) : []),
     ...shown.flatMap(({ what, title, body, action }) => [
       ...texts(`The title of ${what}`, title, LONGEST.title),

@@ -7,9 +7,8 @@ import { Refusal } from '../refusal.ts';
 import { parseJson } from '../site/parse-json.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 
-/** The current version, then the earlier ones beside it; older shells list one of each. */
-const versionsSchema = z.union([z.string().transform((version) => [version]), z.array(z.string())]);
-const providedSchema = z.record(z.string(), versionsSchema);
+/** Of each package the current version, then the earlier ones beside it. */
+const providedSchema = z.record(z.string(), z.array(z.string()));
 
 /** The versions of each shared package that a build of the shell provides, from its provided.json. */
 export function readProvided(shell: string): Record<string, string[]> {

@@ -1,6 +1,8 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
 
-/** First path segments that the shell's server handles itself: its files, its embed pages, its English pages. */
+/**
+ * First path segments that the shell's server handles itself: its files, its embed pages, its English pages.
+ */
 const RESERVED = [
   'app',
   'assets',

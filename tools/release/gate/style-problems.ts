@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remotePrefix } from '@revisoins/contracts';
 import type { Candidate } from './candidate.ts';
 import { freeStyles, type Owner } from './own-styles.ts';
 
@@ -21,7 +22,7 @@ function sheetProblems(file: string, css: Buffer, owner: Owner): string[] {
   if (free.length === 0) return [];
   const more = free.length > TOLD ? ` and ${free.length - TOLD} more` : '';
   return [
-    `${file} styles elements of other parts of the page (${free.slice(0, TOLD).join(', ')}${more}). Build with the shared preset, which holds such styles inside of [data-remote="${owner.name}"], or give them a class that begins with "${owner.container}-".`,
+    `${file} styles elements of other parts of the page (${free.slice(0, TOLD).join(', ')}${more}). Build with the shared preset, which holds such styles inside of [data-remote="${owner.name}"], or give them a class that begins with "${owner.prefix}".`,
   ];
 }
 
@@ -29,9 +30,10 @@ function sheetProblems(file: string, css: Buffer, owner: Owner): string[] {
  * Styles that would match elements of the shell or another remote: a sentence for each file. Font faces and
  * keyframes only define names.
  */
-export function styleProblems({ folder, declaration: { name }, container }: Candidate): string[] {
+export function styleProblems({ folder, declaration: { name } }: Candidate): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.css$/i.test(file))
     .sort();
-  return files.flatMap((file) => sheetProblems(file, readFileSync(join(folder, file)), { name, container }));
+  const owner = { name, prefix: `${remotePrefix(name)}-` };
+  return files.flatMap((file) => sheetProblems(file, readFileSync(join(folder, file)), owner));
 }

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@revisoins/contracts';
+import type { EmbedPermission, SiteConfig } from '@revisoins/contracts';
 
 export interface GuardedSite {
   config: SiteConfig;
@@ -8,6 +8,12 @@ export interface GuardedSite {
   inlineScriptHashes: readonly string[];
   /** A development server uses a web socket, and its scripts have no hashes. */
   development?: boolean;
+}
+
+/** What the frames of remotes in the site's pages may do; null when no remote may show one. */
+export function framePermissions({ remotes = {} }: SiteConfig): readonly EmbedPermission[] | null {
+  const frames = Object.values(remotes).flatMap(({ frame }) => (frame ? [frame] : []));
+  return frames.length > 0 ? frames.flat() : null;
 }
 
 const toOrigin = (url: string) => new URL(url).origin;
@@ -37,8 +43,8 @@ export function contentSecurityPolicy(
     ['media-src', "'self'", api, 'blob:'],
     ['font-src', "'self'", ...parts],
     ['connect-src', "'self'", ...parts, api, ...sockets, ...telemetry],
-    // The third-party voice agent runs in a page of the voice remote, which has its own policy.
-    ['frame-src', ...(config.voiceAgentId === undefined ? ["'none'"] : remotes)],
+    // What the operator lets a remote frame, such as another party's script, has a policy of its own there.
+    ['frame-src', ...(framePermissions(config) === null ? ["'none'"] : remotes)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -48,7 +48,7 @@ describe('content security policy', () => {
       'connect-src',
       'ws://localhost:4201',
     ],
-    ['the voice agent', { voiceAgentId: 'agent' }, 'frame-src', 'https://quiz.example'],
+    ['a frame of a remote', { remotes: { voice: { frame: [] } } }, 'frame-src', 'https://quiz.example'],
   ])('opens for %s only where the operator has set it', (_, more, directive, source) => {
     expect(sources(contentSecurityPolicy(siteWith(more)), directive)).toContain(source);
     expect(sources(policy, directive)).not.toContain(source);
@@ -61,19 +61,21 @@ describe('content security policy', () => {
   });
 });
 
+const framed: Partial<SiteConfig> = { remotes: { voice: { frame: ['microphone'] } } };
 test.each<[string, object, Partial<SiteConfig>, boolean]>([
   ['every script is pinned', {}, {}, true],
   ['a development server makes them', { development: true }, {}, false],
-  ['the voice agent is another party’s', {}, { voiceAgentId: 'agent' }, true],
+  ['what a remote frames is another party’s', {}, framed, true],
 ])('demands integrity of scripts: %s', (_, more, settings, demanded) => {
   expect('Integrity-Policy' in shellHeaders({ ...siteWith(settings), ...more }, 'policy')).toBe(demanded);
 });
 
-test('lends the microphone to the remotes only where the operator has set a voice agent', () => {
+test('lends the microphone to the remotes only where the operator lets the frame of one have it', () => {
   const permissions = (more: Partial<SiteConfig>) =>
     shellHeaders(siteWith(more), 'policy')['Permissions-Policy'];
   expect(permissions({})).toContain('microphone=(self),');
-  expect(permissions({ voiceAgentId: 'agent' })).toContain('microphone=(self "https://quiz.example"),');
+  expect(permissions({ remotes: { voice: { frame: ['autoplay'] } } })).toContain('microphone=(self),');
+  expect(permissions(framed)).toContain('microphone=(self "https://quiz.example"),');
 });
 
 describe('a permission that the operator refuses a remote', () => {

@@ -1,5 +1,5 @@
 import type { EmbedPermission } from '@revisoins/contracts';
-import { contentSecurityPolicy, type GuardedSite } from './content-security-policy.ts';
+import { contentSecurityPolicy, framePermissions, type GuardedSite } from './content-security-policy.ts';
 
 /** Headers of every response. */
 const everywhere: Record<string, string> = {
@@ -43,11 +43,8 @@ export function sitePolicies(site: GuardedSite): { shell: string; embed: string 
 
 /** What a page may ask of the device, minus what the operator refuses. */
 function permissionsPolicy({ config, remotes }: GuardedSite, refused: readonly EmbedPermission[]): string {
-  // The third-party voice agent uses the microphone in a page of the voice remote.
-  const listeners = [
-    'self',
-    ...(config.voiceAgentId === undefined ? [] : remotes.map((origin) => `"${origin}"`)),
-  ];
+  const framesListen = framePermissions(config)?.includes('microphone') ?? false;
+  const listeners = ['self', ...(framesListen ? remotes.map((origin) => `"${origin}"`) : [])];
   // One document serves every screen, so the microphone cannot be limited to the voice screens.
   const microphone = refused.includes('microphone') ? [] : listeners;
   return [

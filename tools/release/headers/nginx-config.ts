@@ -89,7 +89,10 @@ const headerLines = (headers: Record<string, string>) =>
 /** Before the path of a file: the folder of the form that a request is answered with. */
 const FORM = `(/${DICTIONARY_FOLDER}/[^/]+)?`;
 
-/** A `:hash=:` whose slashes are in `count` places, and the same with underscores: nginx cannot replace characters. */
+/**
+ * A `:hash=:` whose slashes are in `count` places, and the same with underscores: nginx cannot replace
+ * characters.
+ */
 function hashPattern(count: number): string {
   const parts = Array.from({ length: count + 1 }, (_, index) => index + 1);
   return `  "~^[^|]*dcz[^|]*\\|:${parts.map(() => '([A-Za-z0-9+]*)').join('/')}=:$" "${parts.map((part) => `$${part}`).join('_')}";`;
@@ -119,6 +122,89 @@ const dictionaryMaps = () => [
   '',
 ];
 
+const pattern = ({ source }: RegExp) => source.replaceAll('\\/', '/');
+
+/** How long files are kept. */
+const cacheMap = () => [
+  '# Answers that are files of a name that never changes are kept for a year; everything else is asked for again.',
+  'map $status$uri $revisoins_cache {',
+  `  "~^(200|206|304)${FORM}/(assets|remotes)/" "${IMMUTABLE}";`,
+  `  default "${REVALIDATE}";`,
+  '}',
+  '',
+];
+
+/** The policy of a page, and the page of an address with a parameter. */
+const pageMaps = (policies: ReturnType<typeof sitePolicies>) => [
+  '# Pages under /embed/ may be shown by the institutions of site.json; nginx adds no header whose value is empty.',
+  'map $uri $revisoins_policy {',
+  `  "~${pattern(EMBED)}" "${policies.embed}";`,
+  `  default "${policies.shell}";`,
+  '}',
+  '',
+  '# The page of an address whose last part is a parameter.',
+  'map $uri $revisoins_parameter_page {',
+  '  "~^(?<above>(/[A-Za-z][A-Za-z0-9-]*)+)/[^/]+$" "${above}/_.html";',
+  '  default /app.html;',
+  '}',
+];
+
+/** What embeds may ask of the device; nothing when none is refused anything. */
+function permissionsMap({ embeds, page, unclearEmbed }: ReturnType<typeof permissionsPolicies>): string[] {
+  const refusing = Object.entries(embeds);
+  if (refusing.length === 0) return [];
+  return [
+    '',
+    '# What embeds may ask of the device; an address that does not plainly name one is refused the most.',
+    'map "$uri $request_uri" $revisoins_permissions {',
+    ...refusing.map(([name, policy]) => `  "~^/embed\\.html /embed/${name}(/|\\?|$)" "${escaped(policy)}";`),
+    `  "~^/embed\\.html /embed/[a-z][a-z0-9-]*(/|\\?|$)" "${escaped(page)}";`,
+    `  "~^/embed\\.html " "${escaped(unclearEmbed)}";`,
+    `  default "${escaped(page)}";`,
+    '}',
+  ];
+}
+
+/** The headers by which anybody may read a file. */
+const openMaps = (open: readonly string[]) =>
+  open.flatMap((name) => [
+    `map $uri ${nginxVariable(name)} {`,
+    `  "~^${FORM}${pattern(OPEN).slice(1)}" "${openHeaders[name]}";`,
+    `  "/embed.html" "${openHeaders[name]}";`,
+    '}',
+  ]);
+
+/** What every server has. */
+const commonLines = (brotli: boolean | undefined) => [
+  'add_header Cache-Control $revisoins_cache always;',
+  'add_header Vary $revisoins_vary always;',
+  'add_header Use-As-Dictionary $revisoins_use_as_dictionary always;',
+  'add_header Content-Encoding $revisoins_encoding always;',
+  'gzip_static on;',
+  ...(brotli ? ['brotli_static on;'] : []),
+  'location ^~ /.well-known/ { try_files $uri =404; }',
+  'location ~ /\\. { return 404; }',
+  `location ^~ /${DICTIONARY_FOLDER}/ { return 404; }`,
+];
+
+/** The compressed forms are files, so nginx itself has nothing to compress. */
+const WITH_DICTIONARY = `gzip off; try_files /${DICTIONARY_FOLDER}/$revisoins_dictionary$uri $uri =404;`;
+
+/** Where the shell's server finds what. */
+const shellLocations = [
+  '# A path that is not a file is a screen; a file that is missing is missing.',
+  `location ~ ^/assets/ { ${WITH_DICTIONARY} }`,
+  'location ~ ^/locales/ { try_files $uri =404; }',
+  'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',
+  'location /embed/ { try_files $uri /embed.html; }',
+  '# The front page is for its address alone; a page has a file of its name, or of the parameter in its place; all others share one.',
+  'location = / { try_files /index.html =404; }',
+  'location = /embed { try_files /app.html =404; }',
+  'location / { try_files $uri $uri.html $revisoins_parameter_page /app.html; }',
+];
+
+const server = (lines: string[]) => ['server {', ...lines.map((line) => `  ${line}`), '}', ''];
+
 /**
  * An nginx configuration that answers like the local server: same headers, same caching, precompressed files.
  * Pure.
@@ -133,99 +219,41 @@ export function nginxConfig({
   brotli,
 }: NginxSite): string {
   const site = { config, remotes: Object.values(remotes), inlineScriptHashes };
-  const policies = sitePolicies(site);
   const permissions = permissionsPolicies(site);
-  const refusing = Object.entries(permissions.embeds);
-  const pattern = ({ source }: RegExp) => source.replaceAll('\\/', '/');
+  const permissionsLines = permissionsMap(permissions);
+  const permitted = permissionsLines.length > 0 ? '$revisoins_permissions' : permissions.page;
   const open = Object.keys(openHeaders);
-  const common = [
-    'add_header Cache-Control $revisoins_cache always;',
-    'add_header Vary $revisoins_vary always;',
-    'add_header Use-As-Dictionary $revisoins_use_as_dictionary always;',
-    'add_header Content-Encoding $revisoins_encoding always;',
-    'gzip_static on;',
-    ...(brotli ? ['brotli_static on;'] : []),
-    'location ^~ /.well-known/ { try_files $uri =404; }',
-    'location ~ /\\. { return 404; }',
-    `location ^~ /${DICTIONARY_FOLDER}/ { return 404; }`,
-  ];
-  // The compressed forms are files, so nginx itself has nothing to compress.
-  const withDictionary = `gzip off; try_files /${DICTIONARY_FOLDER}/$revisoins_dictionary$uri $uri =404;`;
   const byOrigin = Map.groupBy(Object.entries(remotes), ([, origin]) => origin);
-  const server = (lines: string[]) => ['server {', ...lines.map((line) => `  ${line}`), '}', ''];
-  return [
-    '# Answers that are files of a name that never changes are kept for a year; everything else is asked for again.',
-    'map $status$uri $revisoins_cache {',
-    `  "~^(200|206|304)${FORM}/(assets|remotes)/" "${IMMUTABLE}";`,
-    `  default "${REVALIDATE}";`,
-    '}',
-    '',
-    ...dictionaryMaps(),
-    '# Pages under /embed/ may be shown by the institutions of site.json; nginx adds no header whose value is empty.',
-    'map $uri $revisoins_policy {',
-    `  "~${pattern(EMBED)}" "${policies.embed}";`,
-    `  default "${policies.shell}";`,
-    '}',
-    '',
-    '# The page of an address whose last part is a parameter.',
-    'map $uri $revisoins_parameter_page {',
-    '  "~^(?<above>(/[A-Za-z][A-Za-z0-9-]*)+)/[^/]+$" "${above}/_.html";',
-    '  default /app.html;',
-    '}',
-    ...(refusing.length > 0
-      ? [
-          '',
-          '# What embeds may ask of the device; an address that does not plainly name one is refused the most.',
-          'map "$uri $request_uri" $revisoins_permissions {',
-          ...refusing.map(
-            ([name, policy]) => `  "~^/embed\\.html /embed/${name}(/|\\?|$)" "${escaped(policy)}";`,
-          ),
-          `  "~^/embed\\.html /embed/[a-z][a-z0-9-]*(/|\\?|$)" "${escaped(permissions.page)}";`,
-          `  "~^/embed\\.html " "${escaped(permissions.unclearEmbed)}";`,
-          `  default "${escaped(permissions.page)}";`,
-          '}',
-        ]
-      : []),
-    ...open.flatMap((name) => [
-      `map $uri ${nginxVariable(name)} {`,
-      `  "~^${FORM}${pattern(OPEN).slice(1)}" "${openHeaders[name]}";`,
-      `  "/embed.html" "${openHeaders[name]}";`,
-      '}',
+  const shellServer = server([
+    ...listen(shell, certificates),
+    `root "${folder}/shell";`,
+    ...headerLines({
+      ...shellHeaders(site, '$revisoins_policy', permitted),
+      ...Object.fromEntries(open.map((name) => [name, nginxVariable(name)])),
+    }),
+    ...commonLines(brotli),
+    ...shellLocations,
+  ]);
+  const remoteServers = [...byOrigin].flatMap(([origin, served]) =>
+    server([
+      ...listen(origin, certificates),
+      ...headerLines(remoteHeaders),
+      ...commonLines(brotli),
+      ...served.map(
+        ([name]) => `location /remotes/${name}/ { root "${folder}/${name}"; ${WITH_DICTIONARY} }`,
+      ),
+      'location / { return 404; }',
     ]),
+  );
+  return [
+    ...cacheMap(),
+    ...dictionaryMaps(),
+    ...pageMaps(sitePolicies(site)),
+    ...permissionsLines,
+    ...openMaps(open),
     '',
     ...redirectsToEncrypted([shell, ...Object.values(remotes)]).flatMap(server),
-    ...server([
-      ...listen(shell, certificates),
-      `root "${folder}/shell";`,
-      ...headerLines({
-        ...shellHeaders(
-          site,
-          '$revisoins_policy',
-          refusing.length > 0 ? '$revisoins_permissions' : permissions.page,
-        ),
-        ...Object.fromEntries(open.map((name) => [name, nginxVariable(name)])),
-      }),
-      ...common,
-      '# A path that is not a file is a screen; a file that is missing is missing.',
-      `location ~ ^/assets/ { ${withDictionary} }`,
-      'location ~ ^/locales/ { try_files $uri =404; }',
-      'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',
-      'location /embed/ { try_files $uri /embed.html; }',
-      '# The front page is for its address alone; a page has a file of its name, or of the parameter in its place; all others share one.',
-      'location = / { try_files /index.html =404; }',
-      'location = /embed { try_files /app.html =404; }',
-      'location / { try_files $uri $uri.html $revisoins_parameter_page /app.html; }',
-    ]),
-    ...[...byOrigin].flatMap(([origin, served]) =>
-      server([
-        ...listen(origin, certificates),
-        ...headerLines(remoteHeaders),
-        ...common,
-        ...served.map(
-          ([name]) => `location /remotes/${name}/ { root "${folder}/${name}"; ${withDictionary} }`,
-        ),
-        'location / { return 404; }',
-      ]),
-    ),
+    ...shellServer,
+    ...remoteServers,
   ].join('\n');
 }

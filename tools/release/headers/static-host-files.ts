@@ -32,7 +32,7 @@ const write = (rules: readonly Rule[]) =>
     )
     .join('\n');
 
-const keptFor = (path: string, more: Record<string, string> = {}): Rule => ({
+const cacheFor = (path: string, more: Record<string, string> = {}): Rule => ({
   path,
   replaced: ['Cache-Control'],
   headers: { 'Cache-Control': IMMUTABLE, ...more },
@@ -62,7 +62,7 @@ export function shellHeadersFile(site: GuardedSite): string {
         headers: { 'Permissions-Policy': policy },
       })),
     ),
-    keptFor('/assets/*', openHeaders),
+    cacheFor('/assets/*', openHeaders),
   ]);
 }
 
@@ -70,15 +70,15 @@ export function shellHeadersFile(site: GuardedSite): string {
 export function remoteHeadersFile(): string {
   return write([
     { path: '/*', headers: { ...remoteHeaders, ...encryptedHeaders, 'Cache-Control': REVALIDATE } },
-    keptFor('/remotes/*'),
+    cacheFor('/remotes/*'),
   ]);
 }
 
 /**
  * The `_redirects` file at the root of the shell, for static hosts that support it: which page answers a path
- * that is not a file. It lists the existing paths rather than a wildcard, because some hosts apply a rule even
- * where there is a file. Page names have no extension, as such hosts serve them. `pages` are the files of
- * screens. Pure.
+ * that is not a file. It lists the existing paths rather than a wildcard, because some hosts apply a rule
+ * even where there is a file. Page names have no extension, as such hosts serve them. `pages` are the files
+ * of screens. Pure.
  */
 export function redirectsFile({ remotes }: Registry, pages: ReadonlySet<string> = new Set()): string {
   const embedded = Object.keys(remotes).flatMap((remote) => [`/embed/${remote}`, `/embed/${remote}/*`]);

@@ -8,7 +8,9 @@ import { putForms, shellForms, versionForms } from '../site/dictionary-forms.ts'
 import { versionId } from '../site/publish-version.ts';
 import { emptyRegistry, readRegistry } from '../site/read-registry.ts';
 import { putShell } from '../site/put-shell.ts';
+import { fileMark } from '../site/read-site.ts';
 import { readOrSetAside } from '../site/read-or-set-aside.ts';
+import { readSiteFile, type SiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, type SitePaths } from '../site/site-paths.ts';
 import { publishLocal } from './publish-local.ts';
 
@@ -42,10 +44,20 @@ function knownRegistry(paths: SitePaths): Registry {
   }
 }
 
+/** What somebody wrote into the site's site.json; nothing when that cannot be read. */
+function knownSettings(paths: SitePaths): Partial<SiteFile> {
+  try {
+    return readSiteFile(paths);
+  } catch (error) {
+    if (error instanceof Refusal) return {};
+    throw error;
+  }
+}
+
 /**
  * Lays out the files for the static servers: the shell with the registry in its page, and each remote under
  * /remotes/<name>/<version>/. A new build of a remote becomes its default; earlier versions stay, with their
- * shares.
+ * shares, and so does every setting of site.json that `config` does not give.
  */
 export async function assembleSite({
   folder,
@@ -56,11 +68,13 @@ export async function assembleSite({
 }: SiteOptions): Promise<Site> {
   const paths = sitePaths(folder);
   const declarations = localRemotes();
-  const siteFile = {
-    config,
+  const settings = knownSettings(paths);
+  const siteFile: SiteFile = {
+    ...settings,
+    config: { ...settings.config, ...config },
     origins: Object.fromEntries(declarations.map(({ name }) => [name, remoteOrigin(name)])),
   };
-  let notices: string[] = [];
+  const mark = fileMark(paths.registry);
   const known = knownRegistry(paths);
   const builds = declarations.filter(({ name }) => !developed.includes(name));
   const forms = await Promise.all([
@@ -73,8 +87,8 @@ export async function assembleSite({
       return versionForms(paths, known, siteFile, built);
     }),
   ]);
-  const registry = await changeSite(
-    paths,
+  const { registry, report: notices } = await changeSite(
+    { paths, siteFile, registry: known, mark },
     (before, staged) => {
       const published = publishLocal({
         paths,
@@ -87,10 +101,12 @@ export async function assembleSite({
       });
       putShell(paths, builtFolder('shell', shellBuild), staged);
       for (const ofOne of forms) putForms(ofOne, staged);
-      notices = published.notices;
-      return { ...published, siteFile };
+      return {
+        state: { registry: published.registry, journal: published.journal, siteFile },
+        report: published.notices,
+      };
     },
-    { what: 'npm start', read: () => ({ siteFile, ...readOrSetAside(paths) }) },
+    { what: 'npm start', prepare: false, read: () => ({ siteFile, ...readOrSetAside(paths) }) },
   );
-  return { folder, config, registry, notices };
+  return { folder, config: siteFile.config, registry, notices };
 }

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
-import type { RegisteredRemote, Registry, RemoteDeclaration } from '@revisoins/contracts';
+import { join } from 'node:path';
+import type { RegisteredRemote, RegisteredVersion, Registry, RemoteDeclaration } from '@revisoins/contracts';
 import { addVersion, type NewVersion } from '../edits/add-version.ts';
 import { knownRemote, withRemote } from '../edits/known-remote.ts';
-import type { SiteState } from '../site/change-site.ts';
+import type { SiteState } from '../site/read-site.ts';
 import { describeBuild, type BuildDescription } from '../site/describe-build.ts';
 import { publishVersion, versionId } from '../site/publish-version.ts';
 import { versionPath, type SitePaths } from '../site/site-paths.ts';
 import type { Staged } from '../site/staged-change.ts';
+import { withoutLostFolders } from '../site/unchanged-files.ts';
 
 type LocalState = Pick<SiteState, 'registry' | 'journal'>;
 
@@ -31,9 +33,14 @@ function carryOver({ paths, declarations, registry, remoteOrigin, developed }: L
     const versions = Object.fromEntries(
       Object.entries(remote.versions)
         .filter(([version]) => existsSync(paths.version(name, version)))
-        .map(([version, registered]) => [
+        .map(([version, registered]): [string, RegisteredVersion] => [
           version,
-          { ...registered, base: `${remoteOrigin(name)}/${versionPath(name, version)}` },
+          {
+            ...withoutLostFolders(registered, (folder) =>
+              existsSync(join(paths.version(name, version), folder)),
+            ),
+            base: `${remoteOrigin(name)}/${versionPath(name, version)}`,
+          },
         ]),
     );
     const whole = [

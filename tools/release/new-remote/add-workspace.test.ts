@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockedPackages } from '@revisoins/rspack/locked-packages';
+import { lockedPackages } from './locked-packages.fixture.ts';
 import { root } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { expect, test } from 'vitest';

@@ -5,7 +5,9 @@ import type { Lockfile } from './add-workspace.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Changes the lockfile of a repository as an install would, and updates the mark that tools/run.mjs compares. */
+/**
+ * Changes the lockfile of a repository as an install would, and updates the mark that tools/run.mjs compares.
+ */
 export function changeLockfile(tree: string, change: (lockfile: Lockfile) => Lockfile): void {
   const file = join(tree, 'package-lock.json');
   const stamp = join(tree, 'node_modules', '.revisoins-installed');

@@ -3,7 +3,9 @@ import { ownershipProblems } from '../gate/ownership-problems.ts';
 import { reservedProblems } from '../gate/reserved-problems.ts';
 import { isRemoteName, nameSentence } from '../remote-name.ts';
 
-/** Why a new remote cannot have this name: a sentence each. `taken` are existing folders and packages. Pure. */
+/**
+ * Why a new remote cannot have this name: a sentence each. `taken` are existing folders and packages. Pure.
+ */
 export function nameProblems(
   declaration: RemoteDeclaration,
   others: readonly RemoteDeclaration[],

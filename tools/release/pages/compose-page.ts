@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@revisoins/workspace/escape-html';
 import { viewRoot, viewTemplate, type PageView } from './page-view.ts';
 import type { Prerendered } from './prerendered.ts';
 import { usedStyles } from './used-styles.ts';
@@ -16,7 +16,10 @@ export interface ComposedPage {
   withoutScripts?: string | undefined;
   /** Of the page for unknown addresses: the addresses that are known. */
   routes?: readonly string[];
-  /** Of a page that visitors read: the shell's scripts wait in it until somebody wants more. */
+  /**
+   * Of a page that visitors read, or a form that they fill in: the shell's scripts wait in it until somebody
+   * wants more.
+   */
   isPublic?: boolean;
   /** Shown to browsers without scripts too. */
   first?: PageView | undefined;
@@ -30,7 +33,10 @@ export interface ShellSource {
   read(path: string): string | undefined;
 }
 
-/** Replaces a marker in the shell's HTML. Throws when it is missing, rather than leave a page without its text. */
+/**
+ * Replaces a marker in the shell's HTML. Throws when it is missing, rather than leave a page without its
+ * text.
+ */
 function put(html: string, place: RegExp, text: string): string {
   if (!place.test(html))
     throw new Error(`The shell's index.html has no place for a page's text: ${place.source}`);

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@revisoins/workspace/escape-html';
 import { pageAddress, type Prerendered } from './prerendered.ts';
 
 /** robots.txt and sitemap.xml of a site with a public address. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@revisoins/workspace/escape-html';
 import { pageAddress, type Prerendered, type PublicPage } from './prerendered.ts';
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
@@ -6,7 +6,9 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
 const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang === undefined ? '' : ` hreflang="${hreflang}"`} href="${escapeHtml(href)}">`;
 
-/** What crawlers and shared links show of a public page. Absolute addresses need the site's public address. */
+/**
+ * What crawlers and shared links show of a public page. Absolute addresses need the site's public address.
+ */
 export function pageHead(
   page: PublicPage,
   { pages, siteName }: Prerendered,

@@ -1,5 +1,5 @@
 import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@revisoins/workspace/escape-html';
 import type { PublicPage } from './prerendered.ts';
 
 /** What a page shows to one kind of visitor. */

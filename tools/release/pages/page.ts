@@ -47,7 +47,9 @@ export function inlineEmbeddedRemotes(
   return script.replaceAll(EMBEDDED_PLACE, () => list);
 }
 
-/** A host's HTML with the script that runs before the host's own; without the script, nothing is preloaded. */
+/**
+ * A host's HTML with the script that runs before the host's own; without the script, nothing is preloaded.
+ */
 export function inlinePreload(html: string, script: string | undefined): string {
   return html.replace(PRELOAD_PLACE, () => (script === undefined ? '' : `<script>${script.trim()}</script>`));
 }

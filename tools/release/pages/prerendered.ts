@@ -34,7 +34,10 @@ const prerenderedSchema = z.strictObject({
   siteName: z.string(),
   /** The position of the shell's own entry in the navigation. */
   ownEntry: z.number(),
-  /** Scripts that decide, before the first paint, which parts of the page are shown, and the one of public pages. */
+  /**
+   * Scripts that decide, before the first paint, which parts of the page are shown, and the one of public
+   * pages.
+   */
   inlined: z.strictObject({ beforePaint: z.string(), afterPage: z.string(), publicPage: z.string() }),
   pages: z.array(pageSchema),
   /** For unknown addresses. */

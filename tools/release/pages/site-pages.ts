@@ -1,6 +1,12 @@
-import type { DeclaredRoute, RegisteredVersion, Registry } from '@revisoins/contracts';
+import {
+  fileUrl,
+  type DeclaredRoute,
+  type RegisteredVersion,
+  type Registry,
+  type RouteRole,
+} from '@revisoins/contracts';
 import { composePage, type ComposedPage, type ShellSource } from './compose-page.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@revisoins/workspace/escape-html';
 import { pageHead } from './page-head.ts';
 import { fillView, type PageView } from './page-view.ts';
 import {
@@ -69,13 +75,13 @@ function layoutAround(
 /** The styles of a skeleton, from the style sheets that its screen loads. */
 function skeletonStyles(
   { html, styles }: RemoteSkeleton,
-  { base, preload = {} }: RegisteredVersion,
+  version: RegisteredVersion,
   route: string,
   { read }: VersionSource,
 ): string {
-  const sheets = (preload[route] ?? []).filter((file) => file.endsWith('.css'));
+  const sheets = (version.preload?.[route] ?? []).filter((file) => file.endsWith('.css'));
   const used = sheets.map((file) => {
-    const folder = new URL('.', new URL(file, base)).href;
+    const folder = new URL('.', fileUrl(version, file)).href;
     return usedStyles(read(file) ?? '', html, folder);
   });
   return [...used, styles].join('');
@@ -173,6 +179,7 @@ export function sitePages(source: PagesSource): Map<string, string> {
           region: page?.region ?? language,
           head: first && screenHead(first.title),
           withoutScripts: page?.withoutScripts,
+          isPublic: first !== undefined && waitingRoles.includes(route.role),
           first,
           others: shown.filter((view) => view !== first),
         }),
@@ -192,6 +199,9 @@ export function sitePages(source: PagesSource): Map<string, string> {
   );
   return files;
 }
+
+/** Screens that are a form: the shell waits until somebody touches it. */
+const waitingRoles: readonly (RouteRole | undefined)[] = ['sign-in', 'sign-up'];
 
 /** A screen is nothing to find by a search. */
 const screenHead = (title: string) =>

@@ -14,8 +14,8 @@ const without = (css: string, unusedSymbols: string[]) =>
 const known = new Map<string, Map<string, string>>();
 
 /**
- * The rules of a style sheet that some HTML needs, to paint it before the sheet has arrived. `folder` is where
- * the sheet is, for the files that it names.
+ * The rules of a style sheet that some HTML needs, to paint it before the sheet has arrived. `folder` is
+ * where the sheet is, for the files that it names.
  */
 export function usedStyles(css: string, html: string, folder: string): string {
   const classes = new Set(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '@revisoins/types/tree.fixture';
 import { remoteBuild, shellBuild } from '../build.fixture.ts';
 import { publish, remote } from '../run-release.fixture.ts';
-import { ports } from '@revisoins/workspace/ports';
+import { ports, remotePorts } from '@revisoins/workspace/ports';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { serveSite } from './serve-site.ts';
 
@@ -15,7 +15,7 @@ test('a remote that is published into a running site is served and allowed there
   const offset = await freeOffset();
   const shellPort = ports(offset).shell;
   const url = `http://localhost:${shellPort}`;
-  const quiz = `http://localhost:${ports(offset).quiz}`;
+  const quiz = `http://localhost:${remotePorts(offset).quiz}`;
   const folder = temporaryFolder('site');
   const config = {
     apiUrl: 'https://api.example',

@@ -42,12 +42,12 @@ export async function serveSite({
   const stop = async () => {
     await Promise.all([...servers.values()].map(stopServer));
   };
-  const portOf = (remote: string, origin: string) => remotePort?.(remote) ?? Number(new URL(origin).port);
+  const localPort = (remote: string, origin: string) => remotePort?.(remote) ?? Number(new URL(origin).port);
   /** The remote of a path at a port. */
   const remoteAt = (path: string, port: number): string | undefined => {
     const [, name = ''] = /^\/remotes\/([a-z][a-z0-9-]*)\//.exec(path) ?? [];
     const origin = live().origins[name];
-    return origin !== undefined && portOf(name, origin) === port ? name : undefined;
+    return origin !== undefined && localPort(name, origin) === port ? name : undefined;
   };
   const serveOrigin = (remote: string, port: number) => {
     const server = serveStatic({
@@ -63,16 +63,16 @@ export async function serveSite({
 
   const follow = (origins: Record<string, string>) => {
     if (remotePort !== undefined) return;
-    const wanted = new Set(Object.entries(origins).map(([remote, origin]) => portOf(remote, origin)));
+    const wanted = new Set(Object.entries(origins).map(([remote, origin]) => localPort(remote, origin)));
     for (const [port, server] of servers) {
       if (port === shellPort || wanted.has(port)) continue;
       servers.delete(port);
       void stopServer(server);
     }
     for (const [remote, origin] of Object.entries(origins)) {
-      if (servers.has(portOf(remote, origin)) || developed.includes(remote)) continue;
+      if (servers.has(localPort(remote, origin)) || developed.includes(remote)) continue;
       if (new URL(origin).hostname !== 'localhost') continue;
-      serveOrigin(remote, portOf(remote, origin)).then(
+      serveOrigin(remote, localPort(remote, origin)).then(
         () => console.log(`  ${remote} is new on this site; it is served at ${origin}.`),
         (error: unknown) =>
           console.error(
@@ -108,7 +108,7 @@ export async function serveSite({
     servers.set(shellPort, shell);
     await shell;
     for (const [remote, origin] of Object.entries(live().origins)) {
-      const port = portOf(remote, origin);
+      const port = localPort(remote, origin);
       if (!servers.has(port) && !developed.includes(remote)) await serveOrigin(remote, port);
     }
   } catch (error) {

@@ -16,7 +16,9 @@ export interface BuildDescription {
   preload?: Record<string, string[]>;
 }
 
-/** What a build says of its files, if it does: their names, and the hashes of the scripts when they were made. */
+/**
+ * What a build says of its files, if it does: their names, and the hashes of the scripts when they were made.
+ */
 export function listBuildFiles(folder: string) {
   const { files, integrity } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
   return { ...(files ? { files } : {}), ...(integrity ? { integrity } : {}) };

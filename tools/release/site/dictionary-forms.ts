@@ -100,9 +100,9 @@ const byLastingName = (folder: string) =>
   );
 
 /**
- * What a new version adds for browsers that have an earlier one: its files, compressed with the same files of the earlier
- * versions, and the entries of all remotes of the origin, each with the other as the dictionary. It takes a second or two:
- * call it before a change of the site, not in it.
+ * What a new version adds for browsers that have an earlier one: its files, compressed with the same files of
+ * the earlier versions, and the entries of all remotes of the origin, each with the other as the dictionary.
+ * It takes a second or two: call it before a change of the site, not in it.
  */
 export async function versionForms(
   paths: SitePaths,
@@ -165,9 +165,13 @@ export function putForms(forms: Forms, staged: Staged): void {
 export const plainPath = (path: string): string | undefined =>
   path.startsWith(`${DICTIONARY_FOLDER}/`) ? path.split('/').slice(2).join('/') : undefined;
 
-const nameOf = (content: Buffer) => dictionaryName(createHash('sha256').update(content).digest('base64'));
+const dictionaryNameFor = (content: Buffer) =>
+  dictionaryName(createHash('sha256').update(content).digest('base64'));
 
-/** What the forms of an origin's file decode to, each in the place of its dictionary. The form of an unknown one is its own bytes. */
+/**
+ * What the forms of an origin's file decode to, each in the place of its dictionary. The form of an unknown
+ * one is its own bytes.
+ */
 export function decodeForms(
   origin: string,
   path: string,
@@ -192,7 +196,7 @@ export const readDictionaries = (folders: readonly string[]): Map<string, Buffer
         .filter(isLoaded)
         .map((file) => {
           const content = readFileSync(join(folder, file));
-          return [nameOf(content), content] as const;
+          return [dictionaryNameFor(content), content] as const;
         }),
     ),
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   archivesSchema,
+  fileUrl,
   registrySchema,
   siteConfigSchema,
   type Registry,
@@ -17,6 +18,7 @@ import { publishedFolders } from './published-folders.ts';
 import { readSite } from './read-site.ts';
 import type { SiteFile } from './site-file.schema.ts';
 import { versionPath } from './site-paths.ts';
+import { versionWithFile } from './unchanged-files.ts';
 
 /** A version in the registry. */
 export interface RegisteredPlace {
@@ -50,8 +52,8 @@ export const isForm = (name: string) => /\.(br|gz)$/.test(name);
 const CONTRADICTORY = Buffer.from('A compressed form of this file holds something else: ');
 
 /**
- * A file as all browsers get it, compressed or not; when its forms differ, the same as no file of a build. `more` are what
- * its other forms hold.
+ * A file as all browsers get it, compressed or not; when its forms differ, the same as no file of a build.
+ * `more` are what its other forms hold.
  */
 function readServed(file: string, more: () => Buffer[]): Buffer | undefined {
   if (!existsSync(file)) return undefined;
@@ -91,10 +93,12 @@ export function filesInFolder(folder: string): PublishedFiles {
     isKnown: (path) => path !== SECURITY_TXT,
     readShell: async (path) =>
       readServed(join(paths.shell, path), () => decodeForms(paths.shell, path, dictionaries)),
-    readVersion: async ({ remote, version }, path) =>
-      readServed(join(paths.version(remote, version), path), () =>
+    readVersion: async ({ remote, version: own, registered }, path) => {
+      const version = versionWithFile(own, registered, path);
+      return readServed(join(paths.version(remote, version), path), () =>
         decodeForms(paths.remote(remote), join(versionPath(remote, version), path), dictionaries),
-      ),
+      );
+    },
     listShell: () => listPlain(paths.shell),
     listVersion: ({ remote, version }) => listPlain(paths.version(remote, version)),
   };
@@ -138,7 +142,7 @@ export async function filesAtAddress(site: string): Promise<PublishedFiles> {
     // What configures a host is not necessarily served by it.
     isKnown: (path) => path !== SECURITY_TXT && !path.startsWith('_'),
     readShell: (path) => download(new URL(path.endsWith('.html') ? address(path) : `/${path}`, site)),
-    readVersion: (place, path) => download(new URL(path, place.registered.base)),
+    readVersion: (place, path) => download(new URL(fileUrl(place.registered, path))),
     listShell: () => [
       'app.html',
       ...[...page.matchAll(/"\/(assets\/[\w.-]+)"/g)].map(([, path = '']) => path),

@@ -5,7 +5,7 @@ import type { SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 
 /** Former archives of each remote that are kept for pages that were opened before. */
-const KEPT = 4;
+const MOST_FORMER = 4;
 
 /** Writes the versions that pages do not carry. The content of a file never changes under its name. */
 export function putArchives(
@@ -22,8 +22,8 @@ export function putArchives(
   const former = found
     .filter((name) => !files.has(`/assets/${name}`))
     .map((name) => ({ name, at: statSync(join(assets, name)).mtimeMs }));
-  for (const ofRemote of Map.groupBy(former, ({ name }) => archiveFile(`assets/${name}`)).values()) {
-    const old = ofRemote.sort((a, b) => b.at - a.at).slice(KEPT);
+  for (const archives of Map.groupBy(former, ({ name }) => archiveFile(`assets/${name}`)).values()) {
+    const old = archives.sort((a, b) => b.at - a.at).slice(MOST_FORMER);
     for (const { name } of old)
       for (const form of ['', '.br', '.gz']) staged.remove(join(assets, `${name}${form}`));
   }

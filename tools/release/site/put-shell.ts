@@ -10,7 +10,7 @@ import { inlinePreload, preloadFonts } from '../pages/page.ts';
 import { archiveFile } from '../pages/split-registry.ts';
 
 /** Builds whose hashed files are kept for pages that were opened before. */
-const KEPT_BUILDS = 3;
+const STORED_BUILDS = 3;
 const buildsSchema = z.array(z.array(z.string()));
 
 /** The script that the page inlines. */
@@ -38,7 +38,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
   const files = listFiles(build);
   const hashed = files.filter(isHashed).sort();
   const former = formerBuilds(paths.shellBuilds).filter((names) => names.join() !== hashed.join());
-  const builds = [hashed, ...former].slice(0, KEPT_BUILDS);
+  const builds = [hashed, ...former].slice(0, STORED_BUILDS);
 
   for (const name of [
     ...hashed,

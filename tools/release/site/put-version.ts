@@ -12,8 +12,8 @@ export function folderBytes(folder: string): number {
 }
 
 /**
- * Copies a build with this fingerprint to the folder of its version, atomically. Never changes an existing folder: the same content
- * is 'kept', other content is refused.
+ * Copies a build with this fingerprint to the folder of its version, atomically. Never changes an existing
+ * folder: the same content is 'kept', other content is refused.
  */
 export function putVersion(
   build: string,

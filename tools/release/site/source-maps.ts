@@ -5,7 +5,10 @@ import { Refusal } from '../refusal.ts';
 /** Where the preset of tools/rspack puts the source maps of a build: beside its folder. */
 const mapsBeside = (build: string) => join(dirname(build), 'maps');
 
-/** The scripts and styles of a build that have a source map, as paths in the build. Throws a refusal when none has. */
+/**
+ * The scripts and styles of a build that have a source map, as paths in the build. Throws a refusal when none
+ * has.
+ */
 export function mappedFiles(build: string): string[] {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) =>
     existsSync(join(mapsBeside(build), `${name}.map`)),

@@ -120,15 +120,15 @@ export async function finishInterrupted(paths: SitePaths): Promise<Interrupted |
  * Makes one atomic change of a site out of many files: copies first, then writes the plan, which commits it,
  * then moves. `compress` makes the forms of pages; those for which it makes none lose them. An interruption
  * before the plan leaves the site as it was; a later one is completed by `finishInterrupted`. Only under the
- * lock, and after `finishInterrupted`.
+ * lock, and after `finishInterrupted`. Resolves to what `stage` returns.
  */
-export async function applyTogether(
+export async function applyTogether<Result>(
   paths: SitePaths,
   what: string,
-  stage: (staged: Staged) => void,
+  stage: (staged: Staged) => Result,
   now = new Date(),
   compress: (text: string) => CompressedForms | undefined = compressWellNow,
-): Promise<void> {
+): Promise<Result> {
   const staged = new Map<string, string>();
   const removals: string[] = [];
   const place = (file: string) => {
@@ -147,9 +147,10 @@ export async function applyTogether(
     writeFileSync(target, content);
     written.add(target);
   };
+  let result: Result;
   try {
     mkdirSync(paths.change, { recursive: true });
-    stage({
+    result = stage({
       write,
       writePage(file, text) {
         write(file, text);
@@ -188,6 +189,7 @@ export async function applyTogether(
       'The change is decided and not finished: the next command finishes it, or "npm run remote -- repair".',
     );
   }
+  return result;
 }
 
 /** Explains a disk error, and the state that the site is in. */

@@ -7,8 +7,8 @@ import { skeletons } from 'remote-skeletons';
 import { renderSkeleton, type RenderedSkeleton } from './render-skeleton.tsx';
 
 /**
- * Run after the build of a remote: renders its skeletons in every language, and writes them as `skeletons.json` into
- * the folder of the build, for the release tool.
+ * Run after the build of a remote: renders its skeletons in every language, and writes them as
+ * `skeletons.json` into the folder of the build, for the release tool.
  */
 async function main([, , folder = '.']: readonly string[]): Promise<void> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

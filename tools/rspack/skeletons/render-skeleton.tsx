@@ -49,8 +49,9 @@ function withoutStyleAttributes(html: string, remote: string): { html: string; s
 }
 
 /**
- * Renders a skeleton in the current language. A form of it can be typed into but not sent: before the remote's
- * code runs, the browser would put what it holds into the address. Throws for a skeleton without a heading.
+ * Renders a skeleton in the current language. A form of it can be typed into but not sent: before the
+ * remote's code runs, the browser would put what it holds into the address. Throws for a skeleton without a
+ * heading.
  */
 export function renderSkeleton(
   { Screen, variants, query, device }: RemoteSkeleton,

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@revisoins/contracts';
-import { writeSite } from '../../site/change-site.ts';
+import { writeSite } from '../../site/write-site.ts';
 import { sitePaths, versionPath, type SitePaths } from '../../site/site-paths.ts';
 import { applyTogether } from '../../site/staged-change.ts';
 import type { Candidate } from '../candidate.ts';

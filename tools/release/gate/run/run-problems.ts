@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { exposedIds } from '@revisoins/contracts';
 import { chromium, type Browser } from '@playwright/test';
 import { presentBrowser } from '@revisoins/workspace/find-browser';
-import { ports } from '@revisoins/workspace/ports';
+import { joiningOrigin, ports } from '@revisoins/workspace/ports';
 import { serveSite } from '../../serve/serve-site.ts';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import type { SiteFile } from '../../site/site-file.schema.ts';
@@ -35,7 +35,10 @@ declare global {
   var gateViolations: [directive: string, blocked: string][] | undefined;
 }
 
-/** Runs first in each page: the browser names no script for some of what it blocks, so that no event reports it. */
+/**
+ * Runs first in each page: the browser names no script for some of what it blocks, so that no event reports
+ * it.
+ */
 function noteViolations(): void {
   const violations: [string, string][] = (globalThis.gateViolations = []);
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -68,9 +71,9 @@ export async function runProblems(
   const executablePath = presentBrowser();
   if (executablePath === undefined) return [NO_BROWSER];
   const offset = await freeOffset();
-  const { shell, quiz: port } = ports(offset);
+  const { shell } = ports(offset);
   const events = await listenForEvents();
-  const origin = `http://localhost:${port}`;
+  const origin = joiningOrigin(candidate.declaration.name, offset, {});
   const folder = await layOutAlone(
     paths,
     candidate,

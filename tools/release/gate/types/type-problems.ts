@@ -9,10 +9,10 @@ const LONGEST = 300;
 
 /** The outermost sentence of the compiler and the innermost one, which names the cause. */
 function describeMessage({ sentences }: CompilerMessage): string {
-  const told = [...new Set([sentences[0], sentences.at(-1)])].map((sentence = '') =>
+  const shown = [...new Set([sentences[0], sentences.at(-1)])].map((sentence = '') =>
     sentence.replaceAll(/import\("[^"]*"\)\.?/g, '').replace(/\.$/, ''),
   );
-  const detail = told.join('; ');
+  const detail = shown.join('; ');
   return detail.length > LONGEST ? `${detail.slice(0, LONGEST)}…` : detail;
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
 import { base } from './base.ts';
-import { HoldStyles } from './hold-styles.ts';
+import { ScopeRemoteStyles } from './scope-remote-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const CONTAINER = 'revisoins_quiz_1a2b3c4d';
+const PREFIX = 'revisoins_quiz';
 
 /** The output of the preset for a style sheet and a CSS module. */
 async function buildStyles(sheet: string, module: string): Promise<string> {
@@ -19,7 +19,7 @@ async function buildStyles(sheet: string, module: string): Promise<string> {
     join(folder, 'index.js'),
     'import "./sheet.css"; import own from "./own.module.css"; console.log(own);',
   );
-  const { plugins: _, ...config } = base(folder, CONTAINER);
+  const { plugins: _, ...config } = base(folder, 'revisoins_quiz_00000000', PREFIX);
   await new Promise<void>((resolve, reject) => {
     rspack(
       {
@@ -27,7 +27,7 @@ async function buildStyles(sheet: string, module: string): Promise<string> {
         entry: './index.js',
         devtool: false,
         resolve: { modules: [join(root, 'node_modules')] },
-        plugins: [new HoldStyles('quiz', CONTAINER)],
+        plugins: [new ScopeRemoteStyles('quiz')],
       },
       (error, stats) =>
         error || stats?.hasErrors() !== false ? reject(error ?? new Error(stats?.toString())) : resolve(),
@@ -47,5 +47,5 @@ test('what a remote says of every heading is about its own, in a style sheet and
   );
   for (const free of ['h1', 'h2', 'h3'])
     expect(styles).toMatch(new RegExp(`:where\\(\\[data-remote="?quiz"?\\]\\) ${free}\\b`));
-  expect(styles).toMatch(new RegExp(`(^|[,}])\\.${CONTAINER}-[\\w-]+-card h4`));
+  expect(styles).toMatch(new RegExp(`(^|[,}])\\.${PREFIX}-[\\w-]+-card h4`));
 }, 60_000);

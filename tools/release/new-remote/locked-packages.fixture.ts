@@ -22,7 +22,9 @@ function resolvePackage(packages: Record<string, Package>, from: string, name: s
   }
 }
 
-/** The entries of a lockfile that a workspace needs, with their own dependencies, by path and sorted. Pure. */
+/**
+ * The entries of a lockfile that a workspace needs, with their own dependencies, by path and sorted. Pure.
+ */
 export function lockedPackages(lockfile: string, workspace: string): [string, Package][] {
   const { packages } = lockfileSchema.parse(JSON.parse(lockfile));
   const found = new Map<string, Package>();

@@ -1,25 +1,23 @@
 import type { Compiler } from '@rspack/core';
-import { holdStyles } from './scope-css.ts';
+import { scopeRemoteStyles } from './scope-css.ts';
 
 /** Scopes the styles of a remote to its own screens, wherever they come from. */
-export class HoldStyles {
+export class ScopeRemoteStyles {
   readonly remote: string;
-  readonly container: string;
 
-  constructor(remote: string, container: string) {
+  constructor(remote: string) {
     this.remote = remote;
-    this.container = container;
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('HoldStyles', (compilation) => {
+    compiler.hooks.thisCompilation.tap('ScopeRemoteStyles', (compilation) => {
       // Before files are minified, hashed or compressed.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
-      compilation.hooks.processAssets.tap({ name: 'HoldStyles', stage }, (assets) => {
+      compilation.hooks.processAssets.tap({ name: 'ScopeRemoteStyles', stage }, (assets) => {
         for (const [name, source] of Object.entries(assets)) {
           if (!name.endsWith('.css')) continue;
           const text = source.source().toString();
-          const held = holdStyles(text, this.remote, this.container);
+          const held = scopeRemoteStyles(text, this.remote);
           if (held !== text) compilation.updateAsset(name, new compiler.rspack.sources.RawSource(held));
         }
       });

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { RuleSetRule } from '@rspack/core';
+
+const MODULE = '.module.css';
+const skipped = /(^|[\\/])(node_modules|dist|showcase)([\\/]|$)/;
+
+/** The CSS modules of an app and of the libraries, by their absolute paths. */
+function cssModules(directory: string): string[] {
+  return [directory, resolve(directory, '../../libs')]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith(MODULE) && !skipped.test(file))
+        .map((file) => join(folder, file)),
+    )
+    .sort();
+}
+
+/**
+ * How the classes of an app's CSS modules are called. In a build for production the hash is that of the file:
+ * two versions of a remote in one page share only classes that look the same, and a file that did not change
+ * keeps its names.
+ */
+export function classNameRules(directory: string, prefix: string, development: boolean): RuleSetRule[] {
+  const rule = (test: string | RegExp, hash: string): RuleSetRule => ({
+    test,
+    type: 'css/module',
+    generator: { localIdentName: `${prefix}-${hash}-[local]` },
+  });
+  if (development) return [rule(/\.module\.css$/, '[name]')];
+  const root = resolve(directory, '../..');
+  const own = cssModules(directory).map((file) => {
+    const path = relative(root, file).replaceAll('\\', '/');
+    const hash = createHash('sha256').update(path).update(readFileSync(file)).digest('base64url');
+    return rule(file, hash.slice(0, 7));
+  });
+  // Of a package, if there is one: its version decides.
+  return [rule(/\.module\.css$/, '[hash:7]'), ...own];
+}
