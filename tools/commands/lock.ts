@@ -24,7 +24,10 @@ async function lookUpHash(name: string, version: string): Promise<string | undef
   }
 }
 
-/** In an empty folder: npm leaves out what the installed tree lacks, such as native packages for other systems. */
+/**
+ * In an empty folder: npm leaves out what the installed tree lacks, such as native packages for other
+ * systems.
+ */
 async function updateLockfile({ hashes = false }: { hashes?: boolean }): Promise<void> {
   const manifests = execFileSync(
     'git',

@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createCli, runCli } from '@revisoins/workspace/cli';
 import { backUp, restore, timestamp } from '@revisoins/stack/backup';
 import { isAlive, runningStack } from '@revisoins/stack/data-lock';
-import { repository, startStack, type Stack } from '@revisoins/stack/start-stack';
+import { repository } from '@revisoins/stack/stack-options';
+import { startStack, type Stack } from '@revisoins/stack/start-stack';
 import { stackStatus } from '@revisoins/stack/stack-status';
 import { runUntilStopped } from '@revisoins/start/run-until-stopped';
 

@@ -13,7 +13,7 @@ const began = performance.now();
 
 const many = (target: string) => ['run-many', '-t', target, '--outputStyle=static', '--parallel=2'];
 
-async function part(name: string, run: () => Promise<Outcome>): Promise<void> {
+async function runCheck(name: string, run: () => Promise<Outcome>): Promise<void> {
   console.log(`\n== ${name} (${((performance.now() - began) / 1000).toFixed(0)} s) ==\n`);
   try {
     outcomes.set(name, await run());
@@ -24,19 +24,19 @@ async function part(name: string, run: () => Promise<Outcome>): Promise<void> {
   }
 }
 
-/** Runs all parts of the check, or one with more arguments for Playwright. Resolves to the exit code. */
-async function testParts(only: string | undefined, rest: readonly string[]): Promise<number> {
+/** Runs all checks, or one with more arguments for Playwright. Resolves to the exit code. */
+async function runChecks(only: string | undefined, rest: readonly string[]): Promise<number> {
   const wanted = (name: string) => only === undefined || only === name;
   if (wanted('lint')) {
-    await part('format', () => runCounted('oxfmt', ['--check']));
-    await part('lint', () => runCounted('nx', many('lint')));
-    await part('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts']));
-    await part('generated sources', () => runCounted('nx', many('generated')));
-    await part('question bank', () => runCounted('node', ['tools/content/main.ts', 'check']));
+    await runCheck('format', () => runCounted('oxfmt', ['--check']));
+    await runCheck('lint', () => runCounted('nx', many('lint')));
+    await runCheck('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts']));
+    await runCheck('generated sources', () => runCounted('nx', many('generated')));
+    await runCheck('question bank', () => runCounted('node', ['tools/content/main.ts', 'check']));
   }
-  if (wanted('typecheck')) await part('typecheck', () => runCounted('nx', many('typecheck')));
+  if (wanted('typecheck')) await runCheck('typecheck', () => runCounted('nx', many('typecheck')));
   if (wanted('unit')) {
-    await part('unit and integration tests', async () => {
+    await runCheck('unit and integration tests', async () => {
       // The test stacks load the bank from this file, which is generated from content/.
       await writeBankSeed();
       if (!installPostgres(console.log))
@@ -52,7 +52,7 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
     });
   }
   if (wanted('e2e')) {
-    await part('end-to-end tests', async () => {
+    await runCheck('end-to-end tests', async () => {
       const browser = findBrowser(console.log);
       await buildApps();
       return withTestSite((site) =>
@@ -74,7 +74,7 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
   console.log(
     `\n${((performance.now() - began) / 1000).toFixed(0)} s. ${broken.length > 0 ? `Failed: ${broken.join(', ')}.` : 'Everything passed.'}`,
   );
-  // A part that failed without a failing test (lint, types, build) counts as one.
+  // A check that failed without a failing test (lint, types, build) counts as one.
   const silent = [...outcomes.values()].filter(
     (outcome) => !outcome.succeeded && outcome.failed === 0,
   ).length;
@@ -82,10 +82,10 @@ async function testParts(only: string | undefined, rest: readonly string[]): Pro
   return broken.length > 0 ? 1 : 0;
 }
 
-const cli = createCli('npm test --', 'Runs every check of the repository, or one part.')
-  .addArgument(new Argument('[part]', 'only this one').choices(['lint', 'typecheck', 'unit', 'e2e']))
+const cli = createCli('npm test --', 'Runs every check of the repository, or one of them.')
+  .addArgument(new Argument('[check]', 'only this one').choices(['lint', 'typecheck', 'unit', 'e2e']))
   .argument('[arguments...]', 'what follows "e2e" goes to Playwright')
-  .usage('[part] [arguments...]')
+  .usage('[check] [arguments...]')
   .passThroughOptions()
-  .action(async (only: string | undefined, rest: string[]) => process.exit(await testParts(only, rest)));
+  .action(async (only: string | undefined, rest: string[]) => process.exit(await runChecks(only, rest)));
 process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -29,7 +29,9 @@ const databaseFunction = z.object({
 export type CatalogueTable = z.infer<typeof table>;
 export type CatalogueFunction = z.infer<typeof databaseFunction>;
 
-/** What signed-in learners can reach through the API: names sorted, columns and arguments in their own order. */
+/**
+ * What signed-in learners can reach through the API: names sorted, columns and arguments in their own order.
+ */
 export interface Catalogue {
   readonly tables: readonly CatalogueTable[];
   readonly functions: readonly CatalogueFunction[];

@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   integer: 'number',
   jsonb: 'unknown',
   smallint: 'number',
+  'smallint[]': 'readonly number[]',
   text: 'string',
   'text[]': 'readonly string[]',
   'timestamp with time zone': 'string',
@@ -27,7 +28,7 @@ function toTypeScript(type: string, owner: string): string {
 
 /** The source of `libs/backend/src/database.types.ts`. Pure; the same catalogue gives the same text. */
 export function databaseTypes({ tables, functions }: Catalogue): string {
-  return `// Generated from supabase/migrations by \`node tools/generated/main.ts\`, and checked by \`npm test -- lint\`. Do not edit.
+  return `// Generated from supabase/migrations by \`node tools/generated/main.ts\`. Do not edit.
 
 /**
  * The tables that a signed-in learner reaches: what a row holds, and what an insert and an update may bring;

@@ -6,20 +6,36 @@ const shared = [
   'libs/assessment/src/bank/bounds.ts',
   'libs/assessment/src/bank/guarded-topics.ts',
   'libs/assessment/src/bank/hash-question.ts',
+  'libs/assessment/src/bank/stem-text.ts',
 ];
 
 /**
- * The copies for `supabase/functions/_shared/assessment`, by path. Throws when one imports another file,
- * which would be missing there.
+ * The files of `supabase/functions/_shared/assessment`, by path: copies, and what is made from content.
+ * Throws when one imports another file, which would be missing there.
  */
 export function functionSources(root: string): Map<string, string> {
-  return new Map(
+  const copies = new Map(
     shared.map((original) => {
       const source = readFileSync(join(root, original), 'utf8');
       if (/^(import|export) [^;]*\bfrom\b/m.test(source))
         throw new Error(`${original} imports another file: the functions are deployed without it.`);
-      const header = `// A copy of ${original} by \`node tools/generated/main.ts\`, checked by \`npm test -- lint\`. Do not edit.\n`;
+      const header = `// A copy of ${original}.\n// Made by \`node tools/generated/main.ts\`; do not edit.\n`;
       return [`supabase/functions/_shared/assessment/${basename(original)}`, header + source];
     }),
   );
+  return copies.set('supabase/functions/_shared/assessment/synonyms.ts', synonymsSource(root));
+}
+
+/** The everyday words of content/synonyms.json, as a module. */
+function synonymsSource(root: string): string {
+  const synonyms: unknown = JSON.parse(readFileSync(join(root, 'content/synonyms.json'), 'utf8'));
+  return `// Made from content/synonyms.json by \`node tools/generated/main.ts\`. Do not edit.
+
+interface Synonym {
+  readonly said: readonly string[];
+  readonly means: readonly string[];
+}
+
+export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = ${JSON.stringify(synonyms, null, 2)};
+`;
 }

@@ -1,12 +1,11 @@
-// Learns the weights of supabase/functions/complete/safety from the labelled phrases of tests/contract/danger and the bank:
-//   node tools/generated/train-danger.ts           writes weights.ts
-// The same phrases give the same weights: nothing here is left to chance.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCli, runCli } from '@revisoins/workspace/cli';
+import { root } from '@revisoins/workspace/paths';
 import * as z from 'zod';
 import { classifyDanger } from '../../supabase/functions/complete/safety/classify-danger.ts';
 import { extractFeatures, PLACES } from '../../supabase/functions/complete/safety/likelihood.ts';
-import { root } from '@revisoins/workspace/paths';
+import { stemText } from '../../supabase/functions/_shared/assessment/stem-text.ts';
 
 const phrase = z.object({ text: z.string(), label: z.enum(['danger', 'study']) });
 const folder = join(root, 'tests/contract/danger');
@@ -17,7 +16,9 @@ interface Sample {
   readonly isDanger: boolean;
 }
 
-const wording = z.object({ stem: z.string() });
+const line = z.array(z.string());
+const table = z.object({ caption: z.string(), columns: line, rows: z.array(line) });
+const wording = z.object({ stem: z.string(), table: table.optional() });
 const objective = z.object({ fr: z.string(), en: z.string() });
 const bankFile = z.object({ items: z.array(z.object({ objective, fr: wording, en: wording })) });
 
@@ -32,23 +33,31 @@ function fromBank(): z.infer<typeof phrase>[] {
     .flatMap((file) => bankFile.parse(JSON.parse(readFileSync(join(skills, file), 'utf8'))).items);
   return items
     .filter((_, at) => at % EVERY === 0)
-    .flatMap(({ objective: about, fr, en }) => [fr.stem, en.stem, about.fr, about.en])
+    .flatMap(({ objective: about, fr, en }) => [
+      stemText(fr.stem, fr.table),
+      stemText(en.stem, en.table),
+      about.fr,
+      about.en,
+    ])
     .map((text) => ({ text, label: 'study' as const }));
 }
 
-/** The rules were written with these in view, so their verdict on them is no evidence. */
-const tuned = ['learnt-1.json', 'learnt-2.json'].flatMap(read).map(({ text, label }): Sample => ({
-  features: extractFeatures(text, 'unknown'),
-  isDanger: label === 'danger',
-}));
-const fresh = readdirSync(join(folder, 'training'))
-  .sort()
-  .flatMap((file) => read(join('training', file)))
-  .concat(fromBank())
-  .map(({ text, label }): Sample => ({
-    features: extractFeatures(text, classifyDanger(text)),
+function readSamples(): Sample[] {
+  // The rules were written with these in view, so their verdict on them is no evidence.
+  const tuned = ['learnt-1.json', 'learnt-2.json'].flatMap(read).map(({ text, label }): Sample => ({
+    features: extractFeatures(text, 'unknown'),
     isDanger: label === 'danger',
   }));
+  const fresh = readdirSync(join(folder, 'training'))
+    .sort()
+    .flatMap((file) => read(join('training', file)))
+    .concat(fromBank())
+    .map(({ text, label }): Sample => ({
+      features: extractFeatures(text, classifyDanger(text)),
+      isDanger: label === 'danger',
+    }));
+  return [...tuned, ...fresh];
+}
 
 const EPOCHS = 30;
 const RATE = 0.15;
@@ -82,17 +91,26 @@ function learn(samples: readonly Sample[]): { weights: Float64Array; bias: numbe
   return { weights, bias };
 }
 
-const { weights, bias } = learn([...tuned, ...fresh]);
-const scale = 127 / weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-const bytes = Int8Array.from(weights, (weight) => Math.round(weight * scale));
-writeFileSync(
-  join(root, 'supabase/functions/complete/safety/weights.ts'),
-  `// Written by tools/generated/train-danger.ts from ${tuned.length + fresh.length} phrases; not to be edited.
+function train(): void {
+  const samples = readSamples();
+  const { weights, bias } = learn(samples);
+  const scale = 127 / weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight * scale));
+  writeFileSync(
+    join(root, 'supabase/functions/complete/safety/weights.ts'),
+    `// Written by tools/generated/train-danger.ts from ${samples.length} phrases; not to be edited.
 export const BIAS = ${bias.toFixed(4)};
 /** A weight is its byte divided by this. */
 export const SCALE = ${scale.toFixed(4)};
 export const WEIGHTS =
   '${Buffer.from(bytes.buffer).toString('base64')}';
 `,
-);
-console.log(`Learnt from ${tuned.length + fresh.length} phrases.`);
+  );
+  console.log(`Learnt from ${samples.length} phrases.`);
+}
+
+const cli = createCli(
+  'node tools/generated/train-danger.ts',
+  'Learns the weights of supabase/functions/complete/safety from the labelled phrases of tests/contract/danger and from the bank, and writes weights.ts. The same phrases give the same weights.',
+).action(train);
+process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -4,10 +4,13 @@ import { findImports } from '@revisoins/types/find-imports';
 
 const ORGANISATION = '@revisoins/';
 
-/** The part of the tree that a file belongs to: 'libs/auth', 'libs/assessment/player', 'apps/quiz', 'tools/stack'. */
+/**
+ * The part of the tree that a file belongs to: 'libs/auth', 'libs/assessment/player', 'apps/quiz',
+ * 'tools/stack'.
+ */
 export function findPart(file: string): string {
-  const [top = '', name = '', room = ''] = file.split('/');
-  const inner = `${top}/${name}/${room}`;
+  const [top = '', name = '', folder = ''] = file.split('/');
+  const inner = `${top}/${name}/${folder}`;
   if (inner in allowed) return inner;
   return ['libs', 'apps', 'tools'].includes(top) ? `${top}/${name}` : top;
 }

@@ -51,12 +51,14 @@ export function compareLocales(fr: Record<string, string>, en: Record<string, st
   ];
 }
 
-const read = (file: string) => flatten(JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts);
+/** The texts of a translation file by their dotted keys. */
+export const readTexts = (file: string) =>
+  flatten(JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts);
 
 export function checkLocales(frenchFiles: readonly string[]): string[] {
   return frenchFiles.flatMap((file) => {
     const english = file.replace('/locales/fr/', '/locales/en/');
     if (!existsSync(join(root, english))) return [`${english} is missing.`];
-    return compareLocales(read(file), read(english)).map((problem) => `${file}: ${problem}`);
+    return compareLocales(readTexts(file), readTexts(english)).map((problem) => `${file}: ${problem}`);
   });
 }

@@ -11,7 +11,9 @@ const seen = (html: string) =>
     text.trim().replaceAll(/\{\{.*?\}\}/gu, '{{value}}'),
   );
 
-/** What is wrong with a mail: a language that it lacks, and wrong words, first those of the French part. Pure. */
+/**
+ * What is wrong with a mail: a language that it lacks, and wrong words, first those of the French part. Pure.
+ */
 export function readMail(html: string): string[] {
   const [french = '', english] = html.split(ENGLISH);
   if (english === undefined) return [`lacks the English part: add ${ENGLISH}>`];
@@ -21,7 +23,9 @@ export function readMail(html: string): string[] {
   ];
 }
 
-/** What is wrong with the subjects of the mails in a project's configuration: 'French · English' each. Pure. */
+/**
+ * What is wrong with the subjects of the mails in a project's configuration: 'French · English' each. Pure.
+ */
 export function readSubjects(config: string): string[] {
   return [...config.matchAll(/^subject = "(.*)"$/gmu)].flatMap(([, subject = '']) => {
     const [french = '', english, ...more] = subject.split(' · ');

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { findImports } from '@revisoins/types/find-imports';
 
 /**
- * Imports by a path that leads to no tracked file: a sentence for each. For the edge functions, which Deno runs and no
- * typecheck reads: without this, only the call of a function shows that it cannot start. Pure.
+ * Imports by a path that leads to no tracked file: a sentence for each. For the edge functions, which Deno
+ * runs and no typecheck reads: without this, only the call of a function shows that it cannot start. Pure.
  */
 export function findMissingImports(
   sources: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRemoteNames } from './find-remote-names.ts';
+import { findRemoteKeys, findRemoteNames } from './find-remote-names.ts';
 
 const remotes = [
   { name: 'quiz', paths: ['/skills', '/quiz-start/:skillId'] },
@@ -29,11 +29,25 @@ test.each([
   expect(find(source)).toEqual([]);
 });
 
-test('only hosts, libraries and the boundary check are asked, and no tests', () => {
+test('a remote has addresses of its own and no others', () => {
+  const inQuiz = (source: string) => find(source, 'apps/quiz/src/a.ts');
+  expect(inQuiz(`const own = '/skills';`)).toEqual([]);
+  expect(inQuiz(`const word = 'cards';`)).toEqual([]);
+  expect(inQuiz(`const other = '/cards';`)).toEqual([
+    expect.stringContaining('has the address /cards of a remote'),
+  ]);
+});
+
+test('tests are not asked, and of the tools only those that must know no remote', () => {
   const source = `const part = 'quiz';`;
-  for (const file of ['apps/quiz/src/a.ts', 'apps/shell/src/a.test.ts', 'tools/workspace/ports.ts'])
+  for (const file of ['apps/shell/src/a.test.ts', 'tools/start/start-site.ts'])
     expect(find(source, file)).toEqual([]);
-  for (const file of ['libs/host/src/a.ts', 'tools/lint/boundaries.ts'])
+  for (const file of [
+    'libs/host/src/a.ts',
+    'libs/assessment/player/a.tsx',
+    'tools/lint/boundaries.ts',
+    'tools/workspace/ports.ts',
+  ])
     expect(find(source, file)).toHaveLength(1);
 });
 
@@ -43,5 +57,24 @@ test('a word of the domain is accepted where it is listed, and told when it is g
   expect(find(`const kind = 'cards';`, undefined, accepted)).toEqual([
     expect.stringContaining('names the remote "cards"'),
     expect.stringContaining('has no "quiz" any more'),
+  ]);
+});
+
+test.each([
+  ['apps/shell/locales/fr/shell.json', ['attempt.cards'], 1],
+  ['libs/assessment/locales/fr/player.json', ['cards'], 1],
+  ['apps/shell/locales/fr/shell.json', ['landing.cardsTitle', 'attempt.title'], 0],
+  ['apps/quiz/locales/fr/quiz.json', ['cards'], 0],
+])('of the texts of %s, %o names %i remote', (file, keys, count) => {
+  expect(findRemoteKeys({ [file]: keys }, remotes, {})).toHaveLength(count);
+});
+
+test('a key that is a word of the domain is accepted where it is listed, and told when it is gone', () => {
+  const file = 'apps/shell/locales/fr/shell.json';
+  const accepted = { [file]: ['screens.quiz'] };
+  expect(findRemoteKeys({ [file]: ['screens.quiz'] }, remotes, accepted)).toEqual([]);
+  expect(findRemoteKeys({ [file]: ['attempt.quiz'] }, remotes, accepted)).toEqual([
+    expect.stringContaining('has a text for one remote, "attempt.quiz"'),
+    expect.stringContaining('has no "screens.quiz" any more'),
   ]);
 });

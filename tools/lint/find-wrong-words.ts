@@ -11,7 +11,10 @@ interface Rule {
 /** A whole word or phrase, in letters of any alphabet, ignoring case. */
 const words = (...forms: string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${forms.join('|')})(?![\\p{L}\\d])`, 'iu');
-/** Verbs at the beginning of a sentence: elsewhere the same form may be a third person ('la page se recharge'). */
+/**
+ * Verbs at the beginning of a sentence: elsewhere the same form may be a third person ('la page se
+ * recharge').
+ */
 const orders = (...verbs: string[]) =>
   new RegExp(`(?:^|[.!?;:»] ?\\s*)(?:${verbs.join('|')})(?!\\p{L})`, 'u');
 
@@ -113,7 +116,9 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
 
 const withoutValues = (text: string) => text.replace(/\{\{[^}]*\}\}/gu, '{}');
 
-/** Mistakes that a teacher in Quebec would mark in a text of the interface, with what to write instead. Pure. */
+/**
+ * Mistakes that a teacher in Quebec would mark in a text of the interface, with what to write instead. Pure.
+ */
 export function findWrongWords(text: string, language: Language): string[] {
   const said = withoutValues(text);
   const printed = fixTypography(text, language);

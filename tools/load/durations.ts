@@ -7,7 +7,10 @@ export interface Durations {
   readonly most: number;
 }
 
-/** The value below which a share of all values lies, by nearest rank: one that was measured, never one between. 0 without any. */
+/**
+ * The value below which a share of all values lies, by nearest rank: one that was measured, never one
+ * between. 0 without any.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -8,8 +8,8 @@ export interface Goal {
 }
 
 /**
- * What a run is to keep. Nothing is ever lost, doubled or an error. The times are for two calm processors: for 500 learners on
- * PostgreSQL and 50 on the embedded database, while nothing is killed.
+ * What a run is to keep. Nothing is ever lost, doubled or an error. The times are for two calm processors:
+ * for 500 learners on PostgreSQL and 50 on the embedded database, while nothing is killed.
  */
 export function goals({
   id,

@@ -24,7 +24,10 @@ const runSchema = z.strictObject({
     memory: z.number(),
     node: z.string(),
     database: z.string(),
-    /** Processes that wanted a processor, over the last minute: as the run began and as it ended. The run's own are among the latter. */
+    /**
+     * Processes that wanted a processor, over the last minute: as the run began and as it ended. The run's
+     * own are among the latter.
+     */
     load: z.tuple([z.number(), z.number()]),
   }),
   conditions: z.strictObject({

@@ -117,7 +117,10 @@ export async function runLoad(options: Options, log: (line: string) => void): Pr
   }
 }
 
-/** Runs a phase and measures how many processors each process used; nothing is measured of processes that are killed. */
+/**
+ * Runs a phase and measures how many processors each process used; nothing is measured of processes that are
+ * killed.
+ */
 function measureProcessors(backend: Backend, isKilling: boolean) {
   return async (name: string, work: () => Promise<unknown>): Promise<Run['phases'][number]> => {
     const began = performance.now();

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { joiningOrigin, remotePorts } from './ports.ts';
+import { allPorts, joiningOrigin, ports, remotePorts } from './ports.ts';
 
-test('further remotes come after the first ones, around the page of the institution', () => {
-  const names = ['quiz', ...'abcdefg'];
-  expect(remotePorts(100, names)).toMatchObject({
-    quiz: 4301,
-    account: 4304,
-    a: 4305,
-    e: 4309,
-    f: 4311,
-    g: 4312,
-  });
-  expect(remotePorts(100, names)).not.toHaveProperty('institution');
+test('remotes come after the shell, around the page of the institution', () => {
+  const names = [...'abcdefghij'];
+  expect(remotePorts(100, names)).toMatchObject({ a: 4301, i: 4309, j: 4311 });
+  expect(Object.values(remotePorts(100, names))).not.toContain(ports(100).institution);
+});
+
+test('no two of the ports are the same', () => {
+  const all = allPorts(100);
+  expect(all.length).toBeGreaterThan(Object.keys(ports(100)).length);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test('a remote that joins a running site takes a port that none of its remotes has', () => {
-  expect(joiningOrigin('cards', 100, { quiz: 'http://localhost:4301' })).toBe('http://localhost:4305');
-  expect(joiningOrigin('cards', 100, { maps: 'http://localhost:4305' })).toBe('http://localhost:4306');
-  expect(joiningOrigin('quiz', 100, { maps: 'http://localhost:4305' })).toBe('http://localhost:4301');
+  expect(joiningOrigin('new-one', 100, {})).toBe('http://localhost:4301');
+  expect(joiningOrigin('new-one', 100, { maps: 'http://localhost:4301' })).toBe('http://localhost:4302');
 });

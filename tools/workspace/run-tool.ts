@@ -36,7 +36,9 @@ export function spawnTool(
   return child;
 }
 
-/** Runs a program of node_modules/.bin to its end. When it fails, shows its output and rejects with `failure`. */
+/**
+ * Runs a program of node_modules/.bin to its end. When it fails, shows its output and rejects with `failure`.
+ */
 export function runTool(
   tool: string,
   args: readonly string[],

@@ -14,7 +14,9 @@ function writeDurably(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Flushes written files to the disk, several at a time, which the disk does faster than one after the other. */
+/**
+ * Flushes written files to the disk, several at a time, which the disk does faster than one after the other.
+ */
 export async function flushToDisk(files: Iterable<string>): Promise<void> {
   await Promise.all(
     Array.from(files, async (file) => {

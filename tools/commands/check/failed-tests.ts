@@ -5,17 +5,19 @@ const beginnings = [
   { begins: /^ {2}\d+\) \[/, ends: /^ {2}\d+ (failed|flaky|skipped|passed)/ },
 ];
 
-/** The failed tests in the output of the runs: their names and the first lines of the reason, at most `lines`. */
+/**
+ * The failed tests in the output of the runs: their names and the first lines of the reason, at most `lines`.
+ */
 export function failedTests(output: string, lines = 12): string[] {
-  const told: string[][] = [];
+  const failures: string[][] = [];
   let current: { lines: string[]; ends: RegExp } | undefined;
   for (const line of output.split('\n')) {
     const begun = beginnings.find(({ begins }) => begins.test(line));
     if (begun) {
       current = { lines: [line], ends: begun.ends };
-      told.push(current.lines);
+      failures.push(current.lines);
     } else if (current?.ends.test(line)) current = undefined;
     else if (current && current.lines.length < lines && line.trim() !== '') current.lines.push(line);
   }
-  return told.map((parts) => parts.join('\n'));
+  return failures.map((parts) => parts.join('\n'));
 }

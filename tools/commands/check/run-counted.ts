@@ -9,7 +9,10 @@ export interface Outcome extends Counts {
   reasons: readonly string[];
 }
 
-/** Runs a program of node_modules/.bin, prints its output, and counts the tests that it reports. Never rejects. */
+/**
+ * Runs a program of node_modules/.bin, prints its output, and counts the tests that it reports. Never
+ * rejects.
+ */
 export function runCounted(
   tool: string,
   args: readonly string[],

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { startSite } from '@revisoins/start/start-site';
 
-/** Runs something against a site of its own, with new data and free ports. Everything is removed afterwards. */
+/**
+ * Runs something against a site of its own, with new data and free ports. Everything is removed afterwards.
+ */
 export async function withTestSite<Result>(
   run: (site: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {

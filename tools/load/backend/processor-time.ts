@@ -28,7 +28,10 @@ function readUsage(pid: number | string): Usage | undefined {
   }
 }
 
-/** Seconds of processor that a process has used; null where the system does not tell, and for a process that has ended. */
+/**
+ * Seconds of processor that a process has used; null where the system does not tell, and for a process that
+ * has ended.
+ */
 export function processorSeconds(pid: number): number | null {
   const usage = readUsage(pid);
   return usage === undefined ? null : usage.own / TICKS;

@@ -1,5 +1,6 @@
-// The stack in a process of its own, as a service has it, so that it can be killed and its processor time measured apart.
-// Arguments: a JSON object. Answers to messages of the process that started it, and ends with it.
+// The stack in a process of its own, as a service has it, so that it can be killed and its processor time
+// measured apart. Arguments: a JSON object. Answers to messages of the process that started it, and ends with
+// it.
 import { startStack } from '@revisoins/stack';
 import { stackArguments, stackRequest, type StackReply } from './stack-messages.ts';
 

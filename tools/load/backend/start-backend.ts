@@ -31,9 +31,15 @@ export interface Backend {
   readonly version: string;
   /** Runs a statement as the database owner. */
   sql(query: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Kills a server with SIGKILL and starts it again, as a supervisor would. Resolves when it answers: to how long that took. */
+  /**
+   * Kills a server with SIGKILL and starts it again, as a supervisor would. Resolves when it answers: to how
+   * long that took.
+   */
   kill(server: ServerProcess): Promise<number>;
-  /** Whether a server was killed and not back yet at some moment between the two. Moments of `performance.now()`. */
+  /**
+   * Whether a server was killed and not back yet at some moment between the two. Moments of
+   * `performance.now()`.
+   */
   wasAway(from: number, to: number): boolean;
   processorTime(): Promise<ProcessorTime>;
   /** What the stack has logged, each kind of line with how often. */

@@ -25,7 +25,10 @@ export interface Ask {
   readonly body?: object;
   readonly token?: string;
   readonly prefer?: string;
-  /** When the learner wanted it, of `performance.now()`; now, when left out. What waits for its turn counts as waiting. */
+  /**
+   * When the learner wanted it, of `performance.now()`; now, when left out. What waits for its turn counts as
+   * waiting.
+   */
   readonly since?: number;
   /** The product does not send this again, whatever becomes of it. */
   readonly once?: boolean;
@@ -48,7 +51,10 @@ export class Refused extends Error {
 }
 
 export interface ApiClient {
-  /** Sends until it is answered, as the product's outbox does: after 1 s, then twice as long each time, up to 8 s. Rejects with Refused. */
+  /**
+   * Sends until it is answered, as the product's outbox does: after 1 s, then twice as long each time, up to
+   * 8 s. Rejects with Refused.
+   */
   ask(step: Step, ask: Ask): Promise<unknown>;
   readonly tally: Tally;
   /** Milliseconds from the wish to the answer, of what was answered. */

@@ -14,8 +14,8 @@ export interface Cohort {
 }
 
 /**
- * Accounts as a sign-up and a confirmation leave them, with a hash of the cost that the account service makes: each sign-in
- * pays for it. All share a password, and so the seconds that its hash takes here.
+ * Accounts as a sign-up and a confirmation leave them, with a hash of the cost that the account service
+ * makes: each sign-in pays for it. All share a password, and so the seconds that its hash takes here.
  */
 export async function seedCohort(backend: Pick<Backend, 'sql'>, size: number): Promise<Cohort> {
   const password = `Cohorte-${randomUUID()}`;

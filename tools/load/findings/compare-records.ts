@@ -110,7 +110,9 @@ export function compareRecords(cohort: readonly LearnerRecord[], rows: Rows): Co
       expect(
         save?.sequence === answer.sequence &&
           save.position === answer.position &&
-          [save, question].every((held) => held?.choice === answer.choice && held.flagged === answer.flagged),
+          [save, question].every(
+            (record) => record?.choice === answer.choice && record.flagged === answer.flagged,
+          ),
         of(`answer ${answer.sequence} of exam ${exam.id}`),
       );
     }

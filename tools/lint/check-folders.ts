@@ -8,20 +8,20 @@ const selfExplaining = ['libs/ui'];
  * README that names each folder of its sources. `files` are paths, `read` returns the text of one. Pure but
  * for `read`.
  */
-export function checkRooms(files: readonly string[], read: (file: string) => string): string[] {
-  const rooms = new Map<string, Set<string>>();
+export function checkFolders(files: readonly string[], read: (file: string) => string): string[] {
+  const folders = new Map<string, Set<string>>();
   for (const file of files) {
-    const [, part, room] = /^((?:apps|libs)\/[^/]+\/src|tools\/[^/]+)\/(?:([^/]+)\/)?[^/]/.exec(file) ?? [];
+    const [, part, folder] = /^((?:apps|libs)\/[^/]+\/src|tools\/[^/]+)\/(?:([^/]+)\/)?[^/]/.exec(file) ?? [];
     if (part === undefined) continue;
-    const known = rooms.get(part) ?? new Set();
-    if (room !== undefined) known.add(room);
-    rooms.set(part, known);
+    const known = folders.get(part) ?? new Set();
+    if (folder !== undefined) known.add(folder);
+    folders.set(part, known);
   }
-  return [...rooms].flatMap(([sources, names]) => {
+  return [...folders].flatMap(([sources, names]) => {
     const part = sources.replace(/\/src$/, '');
     const readme = posix.join(part, 'README.md');
     if (!files.includes(readme))
-      return [`${part} has no README.md: say there what it is and what its rooms are.`];
+      return [`${part} has no README.md: say there what it is and what its folders are.`];
     if (selfExplaining.includes(part)) return [];
     const text = read(readme);
     return [...names]

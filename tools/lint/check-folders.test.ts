@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRooms } from './check-rooms.ts';
+import { checkFolders } from './check-folders.ts';
 
 const files = [
   'apps/quiz/README.md',
@@ -13,13 +13,13 @@ const files = [
 ];
 
 test('a part without a README, and a folder that its README does not name, are told', () => {
-  expect(checkRooms(files, () => '# quiz')).toEqual([
+  expect(checkFolders(files, () => '# quiz')).toEqual([
     'apps/quiz/README.md does not say what is in apps/quiz/src/take-quiz.',
-    'libs/ui has no README.md: say there what it is and what its rooms are.',
+    'libs/ui has no README.md: say there what it is and what its folders are.',
     'tools/stack/README.md does not say what is in tools/stack/mail.',
   ]);
 });
 
 test.each(['| `take-quiz` | a quiz |', '| `take-quiz/` | a quiz |'])('%s names it', (text) => {
-  expect(checkRooms([...files.slice(0, 4), 'libs/ui/README.md'], () => text)).toEqual([]);
+  expect(checkFolders([...files.slice(0, 4), 'libs/ui/README.md'], () => text)).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import { parseSync } from 'oxc-parser';
+
+const WIDEST = 110;
+
+/**
+ * Lines of comments that are wider than the code may be, a sentence each: the formatter does not wrap them. A
+ * line that is one long word, such as an address, cannot be shorter. Pure.
+ */
+export function checkComments(file: string, source: string): string[] {
+  const lines = source.split('\n');
+  if (!lines.some((line) => line.length > WIDEST)) return [];
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length - 1;
+  return parseSync(file, source).comments.flatMap(({ start, end }) => {
+    const [first, last] = [lineAt(start), lineAt(end)];
+    return lines.slice(first, last + 1).flatMap((line, index) => {
+      const isComment = index > 0 || /^\s*\/[/*]/.test(line);
+      const words = line.replace(/^[\s/*]+/, '').replace(/[\s/*]+$/, '');
+      return isComment && line.length > WIDEST && words.includes(' ')
+        ? [`${file}:${first + index + 1} has a comment of ${line.length} characters; wrap it at ${WIDEST}.`]
+        : [];
+    });
+  });
+}
