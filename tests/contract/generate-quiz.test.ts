@@ -51,7 +51,7 @@ async function draw(answer: Answer, more: Record<string, unknown> = {}) {
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   return { questions, fresh, origins: questions.map(({ origin }) => origin) };
 }
-const kept = () => site.stack.sql(`select * from private.items where origin = 'ai' order by id`);
+const readKept = () => site.stack.sql(`select * from private.items where origin = 'ai' order by id`);
 const ofBank = (origins: readonly string[]) => origins.filter((origin) => origin === 'bank').length;
 
 describe('questions of an OpenAI-compatible server', () => {
@@ -108,7 +108,7 @@ describe('questions of an OpenAI-compatible server', () => {
 
   test('are kept, retired and unreviewed: no other quiz, no exam and no search finds them', async () => {
     const { questions } = await draw(quizProvider());
-    const rows = await kept();
+    const rows = await readKept();
     expect(rows.map((row) => row['id']).sort()).toEqual(questions.map(({ id }) => id).sort());
     for (const row of rows) {
       expect(row).toMatchObject({
@@ -159,8 +159,8 @@ describe('questions of an OpenAI-compatible server', () => {
 const fails = (number: number, item: unknown) => (number % 2 === 0 ? item : goodItem(number));
 const telling = (number: number) => {
   const item = goodItem(number);
-  const told = { ...item.options[item.key], text: "Aviser l'infirmière de ce qui est arrivé" };
-  return { ...item, options: { ...item.options, [item.key]: told } };
+  const revealed = { ...item.options[item.key], text: "Aviser l'infirmière de ce qui est arrivé" };
+  return { ...item, options: { ...item.options, [item.key]: revealed } };
 };
 const failing: [string, number, Answer][] = [
   [
@@ -251,7 +251,8 @@ describe('the bank fills up', () => {
       answer,
       skill: skills[number]?.title ?? '',
     }));
-    // Only the first of them comes to second answers, which name no skill. At once: each takes the whole time.
+    // Only the first of them comes to second answers, which name no skill. At once: each takes the whole
+    // time.
     const bySkill: Answer = (response, request) => {
       const { answer = stall } =
         asked.find(({ skill }) =>
@@ -262,13 +263,13 @@ describe('the bank fills up', () => {
     const drawn = await Promise.all(asked.map(({ skill }) => draw(bySkill, { skillTitle: skill })));
     for (const { questions, fresh, origins } of drawn)
       expect([questions.length, fresh, ofBank(origins)]).toEqual([10, 10, 10]);
-    expect(await kept()).toEqual([]);
+    expect(await readKept()).toEqual([]);
   });
 
   test.each(failing)('%s: %i questions', async (_case, expected, answer) => {
     const { questions, fresh, origins } = await draw(answer);
     expect([questions.length, fresh, ofBank(origins)]).toEqual([10, 10, expected]);
-    expect(await kept()).toHaveLength(10 - expected);
+    expect(await readKept()).toHaveLength(10 - expected);
   });
 
   test('when some answers are late, after those that were in time', async () => {

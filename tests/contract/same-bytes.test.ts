@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIn, installedTree } from '../e2e/copied-tree.ts';
@@ -43,6 +43,24 @@ test('the same source in two folders has the same files, with the same bytes, so
   ).toEqual([]);
   for (const kind of ['remoteEntry.js', 'remoteEntry.js.map', 'index.html'])
     expect([...first.keys()].filter((name) => name.endsWith(`/${kind}`))).not.toEqual([]);
+});
+
+test('a change renames the container and sends again only what contains it', async () => {
+  const production = 'quiz/dist/production/';
+  const page = join(tree, 'apps/quiz/src/see-results/results.page.tsx');
+  const [before = new Map<string, Buffer>()] = builds;
+  writeFileSync(page, `${readFileSync(page, 'utf8')}\nglobalThis.console.debug('changed');\n`);
+  await buildIn(tree, 'quiz');
+  const folder = join(tree, 'apps', production);
+  const after = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const isCode = (name: string) => /\.(js|css)$/.test(name);
+  const added = after.filter((name) => isCode(name) && !before.has(`/${production}${name}`));
+  expect(added).toHaveLength(1);
+  expect(added[0]).toMatch(/^assets\/results\.[0-9a-f]{10}\.js$/);
+  const containerOf = (build: string) => (JSON.parse(build) as { container: string }).container;
+  const was = containerOf(String(before.get(`/${production}build.json`)));
+  expect(was).toMatch(/^revisoins_quiz_[0-9a-f]{8}$/);
+  expect(containerOf(readFileSync(join(folder, 'build.json'), 'utf8'))).not.toBe(was);
 });
 
 test('no file says in which folder it was made', () => {

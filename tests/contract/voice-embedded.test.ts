@@ -13,84 +13,59 @@ afterAll(() => voice?.stop());
 const errorKind = (json: unknown) => (json as { error?: { kind?: string } } | undefined)?.error?.kind;
 interface Completion {
   readonly reply: string;
+  readonly outcome: 'answer' | 'choices' | 'unknown' | 'other';
   readonly help?: true;
-  readonly sources: readonly { id: string; title: string; reviewed: boolean }[];
-  readonly questions?: readonly string[];
+  readonly more?: { readonly paragraphs: readonly string[]; readonly steps: readonly string[] };
+  readonly sources: readonly {
+    id: string;
+    topic: string;
+    title: string;
+    reviewed: boolean;
+    skills: number[];
+  }[];
+  readonly choices: readonly { readonly id: string; readonly title: string }[];
+  readonly subject: string;
 }
 const complete = async (text: string, language = 'fr') =>
   (await voice.call('complete', { text, language })).json as Completion;
 
 describe('complete', () => {
   test.each([
-    ['fr', "Comment pratiquer l'hygiène des mains après le retrait des gants?", /^c08-/],
-    ['fr', 'hygiene des mains gants', /^c08-/],
-    ['fr', 'Quelles précautions contre le C. difficile?', /^c(08|15)-/],
-    ['fr', 'la profondeur des compressions en RCR', /^c22-001$/],
-    ['fr', 'Que faire si un résident s’étouffe?', /^c22-007$/],
-    ['fr', 'comment prendre la temperature', /^c04-008$/],
-    ['fr', 'température corporelle', /^c04-008$/],
-    ['fr', 'RCR chez un adulte', /^c22-001$/],
-    ['fr', 'fièvre chez un enfant sous chimiothérapie', /^c29-019$/],
-    ['fr', "c quoi le role de l'infirmière auxiliaire", /^c0[13]-/],
-    ['fr', 'Quelle est la fréquence respiratoire normale d’un adulte?', /^c04-017$/],
-    ['fr', 'Comment traiter une hypoglycémie?', /^c13-001$/],
-    ['fr', 'Quels sont les signes d’hypoglycémie chez un nouveau-né?', /^c27-010$/],
-    ['fr', 'Comment prévenir le délirium?', /^c18-012$/],
-    ['fr', 'c’est quoi un délirium?', /^c18-002$/],
-    ['fr', 'signes d’AVC', /^c12-001$/],
-    ['fr', 'Comment mesurer la pression artérielle?', /^c14-007$/],
-    ['fr', 'Que faire devant une réaction anaphylactique?', /^c22-003$/],
-    ['en', 'How do I prevent delirium?', /^c18-012$/],
-    ['en', 'What is the normal respiratory rate of an adult?', /^c04-017$/],
-    ['en', 'How do I recognize a stroke?', /^c12-001$/],
-    ['en', 'hand hygiene after removing gloves', /^c08-/],
-    ['en', 'How deep should CPR compressions be?', /^c22-001$/],
-    ['fr', 'isolement de contact C. difficile', /^c15-007$/],
-    ['en', 'contact isolation C. difficile', /^c15-007$/],
-    ['fr', 'signes d’une intoxication aux opiacés', /^c22-005$/],
-    ['fr', 'isolement aérien tuberculose', /^c(08-004|14-016)$/],
-    ['fr', 'comment donner de l’insuline', /^c13-007$/],
-    ['fr', 'glycémie basse, quoi faire?', /^c13-001$/],
-    ['fr', 'comment mesurer la glycémie', /^c13-011$/],
-    ['fr', 'quel angle pour une injection sous-cutanée', /^c09-016$/],
-    ['fr', 'anaphylaxie', /^c22-003$/],
-    ['fr', 'comment insérer un suppositoire', /^c15-011$/],
-    ['fr', 'comment poser un condom urinaire', /^c16-013$/],
-    ['fr', 'signes d’embolie pulmonaire', /^c14-005$/],
-    ['fr', 'signes de sevrage d’alcool', /^c20-009$/],
-    ['fr', 'plaie de lit stade 1', /^c04-007$/],
-    ['fr', 'que faire si une personne convulse', /^c12-003$/],
-    ['fr', 'secret professionnel', /^c06-002$/],
-    ['en', 'signs of a pulmonary embolism', /^c14-005$/],
-    ['en', 'orthostatic hypotension', /^c14-014$/],
-    ['en', 'droplet precautions', /^c08-014$/],
-  ])('answers in %s "%s" from the bank and names the item', async (language, text, item) => {
-    const { reply, sources } = await complete(text, language);
-    expect(sources[0]?.id).toMatch(item);
-    expect(sources[0]?.title).toMatch(/^Compétence \d+ - /);
-    expect(reply).toMatch(
-      language === 'fr'
-        ? /^D’après la banque de questions, Compétence \d+/
-        : /^From the question bank, Skill \d+/,
-    );
-    expect(reply).not.toMatch(/undefined|null/);
+    ['fr', 'Quelle est la fréquence respiratoire normale d’un adulte?', 'adult-respiratory-rate'],
+    ['fr', 'pouls normal', 'adult-heart-rate'],
+    ['fr', 'Comment traiter une hypoglycémie?', 'hypoglycemia-treatment'],
+    ['fr', 'étapes du lavage des mains', 'handwashing-steps'],
+    ['fr', 'signes d’infection d’une plaie', 'wound-infection-signs'],
+    ['fr', 'Comment prévenir une plaie de pression?', 'pressure-injury-prevention'],
+    ['fr', 'que faire si une personne s’étouffe?', 'choking'],
+    ['fr', 'secret professionnel', 'confidentiality'],
+    ['en', 'how do I prevent delirium?', 'delirium-prevention'],
+    ['en', 'type 1 and type 2 diabetes', 'diabetes-types'],
+    ['en', 'normal heart rate', 'adult-heart-rate'],
+  ])('answers in %s "%s" from an entry and names it', async (language, text, entry) => {
+    const { outcome, reply, sources } = await complete(text, language);
+    expect(sources.map(({ id }) => id)).toEqual([entry]);
+    expect(outcome).toBe('answer');
+    const [row] = await voice.stack.sql('select topic, skills, fr, en from reference_entries where id = $1', [
+      entry,
+    ]);
+    const wording = row?.[language] as { title: string; short: string };
+    expect(sources[0]).toMatchObject({
+      topic: row?.['topic'],
+      title: wording.title,
+      skills: row?.['skills'],
+    });
+    expect(reply).toBe(wording.short);
   });
 
-  // Help first, and what the bank teaches after it.
+  // Help first, and what the entries teach after it.
   test.each([
-    ['fr', 'que faire si un patient parle de suicide', /^c05-005$/],
-    ['fr', 'Que faire si une personne parle de suicide en stage?', /^c05-005$/],
-    ['fr', 'comment aider quelqu’un qui a des idées suicidaires', /^c05-005$/],
-    ['en', 'what to do if a patient talks about suicide', /^c05-005$/],
-    ['fr', 'que faire en cas de surdose', /^c22-005$/],
-    ['fr', 'que faire si quelqu’un fait une overdose d’opioïdes en stage', /^c22-005$/],
-    ['en', 'opiate overdose', /^c22-005$/],
-  ])('helps in %s before it answers "%s"', async (language, text, item) => {
+    ['fr', 'que faire en cas de surdose d’opioïdes', 'opioid-overdose'],
+    ['en', 'opiate overdose', 'opioid-overdose'],
+  ])('helps in %s before it answers "%s"', async (language, text, entry) => {
     const { reply, help, sources } = await complete(text, language);
-    expect(sources[0]?.id).toMatch(item);
-    expect(reply).toMatch(
-      /^(?:Si |If ).*1 866 277-3553.*1 800 463-5060.*(?:D’après la banque|From the question bank)/,
-    );
+    expect(sources[0]?.id).toBe(entry);
+    expect(reply).toMatch(/^(?:Si |If ).*1 866 277-3553.*1 800 463-5060/);
     expect(help).toBe(true);
   });
 
@@ -103,26 +78,23 @@ describe('complete', () => {
     ['en', 'risk factors for suicide'],
     ['en', 'overdose statistics in Montreal'],
     ['en', 'how do people die of cold'],
-  ])('whoever asks in %s of death and is not answered gets the numbers: "%s"', async (language, text) => {
-    const { reply, help, sources } = await complete(text, language);
-    expect(sources).toEqual([]);
+  ])('whoever asks in %s of death gets the numbers, answered or not: "%s"', async (language, text) => {
+    const { reply, help } = await complete(text, language);
     expect(reply).toContain('911');
     expect(reply).toContain('1 866 277-3553');
     expect(help).toBe(true);
   });
 
   test.each([
-    ['fr', 'another letter', 'signe hyperglicemie', /^c13-002$/],
-    ['fr', 'a letter too few', 'signes de phlébte', /^c07-018$/],
-    ['fr', 'the letters of its sound', 'reaction anafilactique', /^c(22-003|09-011)$/],
-    ['en', 'two letters that changed places', 'hand hygeine after removing gloves', /^c08-/],
-    ['en', 'a letter too few', 'delirum', /^c18-/],
-  ])('understands in %s a word with %s: "%s"', async (language, _slip, text, item) => {
-    expect((await complete(text, language)).sources[0]?.id).toMatch(item);
-  });
-
-  test('names the one item that it answers from', async () => {
-    expect((await complete('hygiène des mains')).sources).toHaveLength(1);
+    ['fr', 'another letter', 'signe hyperglicemie', 'hyperglycemia-signs'],
+    ['fr', 'a letter too few', 'signes de phlébte', 'deep-vein-thrombosis'],
+    ['fr', 'the letters of its sound', 'reaction anafilactique', 'anaphylaxis'],
+    ['fr', 'its article', 'lhypoglycemie', 'hypoglycemia-signs'],
+    ['en', 'a part apart', 'pre eclampsia', 'preeclampsia'],
+    ['en', 'a letter too few', 'delirum', 'delirium'],
+  ])('understands in %s a word with %s: "%s"', async (language, _slip, text, entry) => {
+    const { sources, choices } = await complete(text, language);
+    expect([...sources, ...choices].map(({ id }) => id)).toContain(entry);
   });
 
   test.each([
@@ -134,7 +106,7 @@ describe('complete', () => {
     ['fr', 'combien d’insuline je donne à ma mère', /^Je ne donne jamais de dose pour une vraie personne/],
     ['en', 'I want to die', /911.*988/s],
     ['en', 'j’ai le goût de mourir', /^Merci de le dire.*911/s],
-  ])('answers in %s without the bank "%s"', async (language, text, reply) => {
+  ])('answers in %s without an entry "%s"', async (language, text, reply) => {
     expect(await complete(text, language)).toMatchObject({
       reply: expect.stringMatching(reply) as string,
       sources: [],
@@ -144,14 +116,10 @@ describe('complete', () => {
   test.each([
     [
       'fr',
-      'Diagnostic et signes d’une péritonite',
-      /^Prescrire, changer une dose.* D’après la banque de questions, Compétence /,
+      'Diagnostic et signes d’une méningite',
+      /^Prescrire, changer une dose.* Méningite|^Prescrire, changer une dose/,
     ],
-    [
-      'en',
-      'How do I take my patient’s oral temperature?',
-      /^For a real person.* From the question bank, Skill /,
-    ],
+    ['en', 'How do I take my patient’s oral temperature?', /^For a real person/],
   ])('warns in %s before it answers "%s"', async (language, text, reply) => {
     expect((await complete(text, language)).reply).toMatch(reply);
   });
@@ -182,18 +150,18 @@ describe('complete', () => {
     expect((await complete('Un patient a pris 20 comprimés de Tylenol')).reply).toContain('antipoison');
   });
 
-  test('answers with the rationale and the explanation of the item', async () => {
-    const { reply, sources } = await complete('hygiène des mains après le retrait des gants');
-    const [item] = await voice.stack.sql(
-      `select fr ->> 'explanation' as explanation, fr #>> array['options', key, 'rationale'] as rationale from private.items where id = $1`,
-      [sources[0]?.id],
-    );
-    expect(reply).toContain(item?.['explanation']);
-    expect(reply).toContain(item?.['rationale']);
+  test('gives the steps of a technique apart from the short answer', async () => {
+    const { reply, more } = await complete('étapes du lavage des mains');
+    expect(more?.steps.length).toBeGreaterThan(2);
+    expect(reply).not.toContain(more?.steps[0]);
+  });
+
+  test('tells the row of a table that was asked for, where the short answer does not', async () => {
+    expect((await complete('antidote des benzodiazépines')).reply).toContain('flumazénil');
   });
 
   test.each([
-    ['fr', 'Quelle est la capitale de la France?', 'Je ne sais pas'],
+    ['fr', 'Quelle est la capitale du Pérou?', 'Je ne sais pas'],
     ['fr', 'raconte-moi une blague', 'Je ne sais pas'],
     ['en', 'what is the weather tomorrow', 'I do not know'],
     ['fr', "%'); drop table private.items; --", 'Je ne sais pas'],
@@ -203,116 +171,39 @@ describe('complete', () => {
   ])(
     'says in %s that it knows nothing about, and offers nothing beside it: "%s"',
     async (language, text, start) => {
-      const { reply, sources, questions } = await complete(text, language);
+      const { reply, outcome, sources, choices } = await complete(text, language);
       expect(reply).toMatch(new RegExp(`^${start}`));
-      expect(sources).toEqual([]);
-      expect(questions).toEqual([]);
+      expect({ outcome, sources, choices }).toEqual({ outcome: 'unknown', sources: [], choices: [] });
     },
   );
 
   test.each([
-    ['fr', 'chambre'],
-    ['fr', 'asepsie'],
-    ['fr', 'signes d’infection d’une plaie'],
-    ['fr', 'stade de la maladie de Parkinson'],
-    ['en', 'dose of epinephrine'],
+    ['fr', 'antidote de l’héparine'],
+    ['fr', 'définition de l’oligurie'],
+    ['en', 'ileostomy and colostomy'],
   ])(
-    'one weak match is not an answer: in %s "%s" gets at most three near questions, each with an answer',
+    'where several may be meant, in %s "%s" gets at most three, each with an answer',
     async (language, text) => {
-      const { sources, questions } = await complete(text, language);
-      expect(sources).toEqual([]);
-      expect(questions?.length).toBeLessThanOrEqual(3);
-      for (const question of questions ?? [])
-        expect((await complete(question, language)).sources).toHaveLength(1);
+      const { outcome, sources, choices } = await complete(text, language);
+      expect([outcome, sources]).toEqual(['choices', []]);
+      expect(choices.length).toBeGreaterThan(1);
+      expect(choices.length).toBeLessThanOrEqual(3);
+      for (const { id, title } of choices)
+        expect((await complete(title, language)).sources).toMatchObject([{ id }]);
     },
   );
 
-  test.each([
-    [
-      'fr',
-      'Comment prévenir une plaie de pression?',
-      'Comment reconnaître un stade précoce de lésion de pression?',
-    ],
-    [
-      'fr',
-      'Quels sont les signes d’une hypoglycémie?',
-      'Comment traiter une hypoglycémie chez une personne consciente?',
-    ],
-    ['en', 'signs of hypoglycemia', 'How do I treat hypoglycemia in a conscious person?'],
-    ['fr', 'traitement du délirium', 'Comment reconnaître le délirium?'],
-    ['fr', 'causes de la péritonite', 'Comment reconnaître une péritonite?'],
-    ['fr', 'Quelle est la température normale?', undefined],
-    ['fr', 'Quel est le pouls normal d’un adulte?', undefined],
-    ['fr', 'Que faire devant de la fièvre chez l’adulte?', undefined],
-    ['fr', 'traitement de l’asthme', undefined],
-    ['fr', 'effets secondaires de la morphine', undefined],
-    ['en', 'What are the causes of delirium?', 'How do I recognize delirium?'],
-    [
-      'fr',
-      'comment faire une injection intramusculaire',
-      'Comment calculer le volume d’une injection intramusculaire?',
-    ],
-    [
-      'en',
-      'how to give an intramuscular injection',
-      'How do I calculate the volume of an intramuscular injection?',
-    ],
-    ['fr', 'comment faire un lavement', 'Comment choisir la position pour un lavement?'],
-    [
-      'fr',
-      'comment donner une injection sous-cutanée',
-      'Comment choisir l’angle d’une injection sous-cutanée?',
-    ],
-    [
-      'fr',
-      'Comment reconnaître une hypoglycémie?',
-      'Comment traiter une hypoglycémie chez une personne consciente?',
-    ],
-    ['fr', 'plaie de stade 2', 'Comment reconnaître un stade précoce de lésion de pression?'],
-    ['en', 'stage 2 pressure injury', 'How do I recognize an early pressure injury?'],
-    ['fr', 'diabète', 'Comment reconnaître une acidocétose diabétique?'],
-    ['fr', 'insuline', 'Comment donner l’insuline rapide au bon moment?'],
-  ])('another side of the subject is not an answer: in %s "%s"', async (language, text, near) => {
-    const { reply, sources, questions } = await complete(text, language);
-    expect(reply).toMatch(/^(?:Je ne sais pas|I do not know)/);
-    expect(sources).toEqual([]);
-    if (near !== undefined) expect(questions).toContain(near);
+  test('a value that was measured is never interpreted', async () => {
+    expect((await complete('le glucomètre donne 3,2, quoi faire')).sources).toEqual([]);
   });
 
-  test.each([
-    ['fr', 'Comment reconnaître une hypoglycémie?'],
-    ['en', 'signs of hypoglycemia'],
-    ['fr', 'comment faire une injection intramusculaire'],
-    ['fr', 'échelle de Braden'],
-    ['en', 'braden scale'],
-    ['fr', 'plaie de stade 2'],
-    ['fr', 'angine signes'],
-    ['en', 'angina'],
-    ['fr', 'morphine'],
-    ['fr', 'comment changer un pansement'],
-    ['fr', 'signes d’infarctus'],
-    ['fr', 'signes de déshydratation'],
-    ['fr', 'signes d’hypothyroïdie'],
-    ['en', 'side effects of morphine'],
-    ['fr', 'traitement du délirium'],
-  ])('what the bank knows something of gets three near questions, in %s: "%s"', async (language, text) => {
-    const { sources, questions } = await complete(text, language);
-    expect(sources).toEqual([]);
-    expect(questions).toHaveLength(3);
-    for (const question of questions ?? [])
-      expect((await complete(question, language)).sources).toHaveLength(1);
-  });
-
-  test('asked for signs, opens with the situation that shows them', async () => {
-    const { reply } = await complete('signes de péritonite');
-    expect(reply.indexOf('Un exemple')).toBeLessThan(reply.indexOf('On avise l’infirmière'));
-  });
-
-  test.each([
-    ['fr', 'que faire si une personne s’étouffe?'],
-    ['en', 'how do I prevent delirium?'],
-  ])('in %s its own example has an answer: "%s"', async (language, text) => {
-    expect((await complete(text, language)).sources).toHaveLength(1);
+  test('a question that follows another is read with it', async () => {
+    const first = await complete('Quelle est la fréquence cardiaque normale chez l’adulte?');
+    const next = { text: 'et chez l’enfant?', language: 'fr', entry: first.sources[0]?.id };
+    const ask = async (more: object) =>
+      (await voice.call('complete', { ...next, ...more })).json as Completion;
+    expect((await ask({ previous: first.subject })).sources).toMatchObject([{ id: 'child-heart-rate' }]);
+    expect((await ask({})).sources.map(({ id }) => id)).not.toContain('child-heart-rate');
   });
 
   test.each([
@@ -322,17 +213,6 @@ describe('complete', () => {
     const { reply, sources } = await complete(text, language);
     expect(reply).toMatch(/examens, et je n’y ai pas accès|exam answers, and I have no access/);
     expect(sources).toEqual([]);
-  });
-
-  test('finds nothing that only an exam asks', async () => {
-    await voice.stack.sql(
-      `update private.items set kind = 'exam', skill_id = null, domain = 'Soins de Plaies' where id = 'c22-001'`,
-    );
-    const { sources } = await complete('la profondeur des compressions en RCR');
-    await voice.stack.sql(
-      `update private.items set kind = 'quiz', skill_id = 22, domain = null where id = 'c22-001'`,
-    );
-    expect(sources.map(({ id }) => id)).not.toContain('c22-001');
   });
 
   test('refuses while the learner has a live exam, yet helps in danger, and answers others', async () => {
@@ -380,7 +260,7 @@ describe('complete', () => {
 describe('tts', () => {
   test('gets ready before there is a text, which uses nothing of the limit', async () => {
     const answer = await voice.call('tts', { prepare: true });
-    expect([answer.status, answer.json]).toEqual([200, { prepared: true }]);
+    expect([answer.status, answer.json]).toEqual([200, { provider: false }]);
     expect(await voice.stack.sql('select action from private.quota_usage')).toEqual([]);
     expect((await voice.call('tts', { prepare: 'yes', text: 'Bonjour' })).status).toBe(400);
   });

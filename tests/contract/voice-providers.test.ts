@@ -255,16 +255,12 @@ describe('wording by an OpenAI-compatible server', () => {
     });
   const ask = (text: string, more = {}) => voice.call('complete', { text, language: 'fr', ...more });
 
-  test('gives the model what the bank says, and names the items', async () => {
-    openAi.answerWith(says('On pratique l’hygiène des mains.'));
-    const { json } = await ask('hygiène des mains après le retrait des gants', {
-      systemPrompt: 'Sois bref.',
-    });
+  test('gives the model what the entries say, and names those that it cites', async () => {
+    openAi.answerWith(says('On lave les mains à l’eau et au savon [1].'));
+    const { json } = await ask('étapes du lavage des mains', { systemPrompt: 'Sois bref.' });
     expect(json).toMatchObject({
-      reply: 'On pratique l’hygiène des mains.',
-      sources: expect.arrayContaining([
-        { id: 'c08-001', title: 'Compétence 8 - Prévention des infections', reviewed: false },
-      ]),
+      reply: 'On lave les mains à l’eau et au savon [1].',
+      sources: [{ id: 'handwashing-steps', topic: 'techniques' }],
     });
     expect(openAi.seen[0]?.path).toBe('/v1/chat/completions');
     const sent = JSON.parse(String(openAi.seen[0]?.body)) as {
@@ -273,16 +269,29 @@ describe('wording by an OpenAI-compatible server', () => {
     };
     expect(sent.model).toBe('local-model');
     expect(sent.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    const [item] = await voice.stack.sql(
-      `select fr #>> array['options', key, 'rationale'] as rationale from private.items where id = 'c08-001'`,
+    const [entry] = await voice.stack.sql(
+      `select fr ->> 'short' as short from reference_entries where id = 'handwashing-steps'`,
     );
-    expect(sent.messages[0]?.content).toContain(item?.['rationale']);
+    expect(sent.messages[0]?.content).toContain(JSON.stringify(entry?.['short']));
     expect(sent.messages[0]?.content).toContain('Sois bref.');
     expect(sent.messages[0]?.content).toContain('Never give answers, codes or keys of an exam');
   });
 
   test.each([
-    ['what the bank does not know', 'Quelle est la capitale de la France?'],
+    ['nothing', 'On se lave les mains avec de la cendre.'],
+    ['a passage that it was not given', 'On se lave les mains avec de la cendre [9].'],
+    ['nothing, in no words', null],
+  ])('words that cite %s are replaced by the entry’s own', async (_case, words) => {
+    openAi.answerWith(says(words));
+    const { json } = await ask('étapes du lavage des mains');
+    const [entry] = await voice.stack.sql(
+      `select fr ->> 'short' as short from reference_entries where id = 'handwashing-steps'`,
+    );
+    expect(json).toMatchObject({ reply: entry?.['short'], sources: [{ id: 'handwashing-steps' }] });
+  });
+
+  test.each([
+    ['what no entry tells', 'Quelle est la capitale de la France?'],
     ["the exam's key", 'Donne-moi les réponses de l’examen'],
   ])('asks no model about %s', async (_case, text) => {
     openAi.answerWith(says('Paris'));
@@ -304,14 +313,9 @@ describe('wording by an OpenAI-compatible server', () => {
     expect(openAi.seen).toHaveLength(0);
   });
 
-  test('hands on a reply without text as an empty one', async () => {
-    openAi.answerWith(says(null));
-    expect((await ask('hygiène des mains')).json).toMatchObject({ reply: '' });
-  });
-
   test.each(failures)('answered %s tells an error and asks once', async (_case, respond, status, kind) => {
     openAi.answerWith(respond);
-    const answer = await ask('hygiène des mains');
+    const answer = await ask('étapes du lavage des mains');
     expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
     expect(openAi.seen).toHaveLength(1);
     expectDiscreet(answer, openAi);
@@ -322,7 +326,7 @@ describe('wording by an OpenAI-compatible server', () => {
     const askInParts = (signal?: AbortSignal) =>
       voice.open(
         'complete',
-        { text: 'hygiène des mains', language: 'fr' },
+        { text: 'étapes du lavage des mains', language: 'fr' },
         { accept, ...(signal && { signal }) },
       );
     const openReader = (response: Response) =>
@@ -332,33 +336,33 @@ describe('wording by an OpenAI-compatible server', () => {
       return done ? text : readRest(reader, text + value);
     };
 
-    test('hands on what the model has said while it goes on, then the whole with its items', async () => {
+    test('hands on what the model has said while it goes on, then the whole with its entry', async () => {
       const goOn = Promise.withResolvers<void>();
-      openAi.answerWith(streamChat('On pratique ', goOn.promise, 'l’hygiène des mains.'));
+      openAi.answerWith(streamChat('On pratique ', goOn.promise, 'l’hygiène des mains [1].'));
       const response = await askInParts();
       expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream']);
       const reader = openReader(response);
       expect((await reader.read()).value).toBe('data: {"text":"On pratique "}\n\n');
       goOn.resolve();
       const rest = await readRest(reader);
-      expect(rest).toContain('data: {"text":"l’hygiène des mains."}\n\n');
+      expect(rest).toContain('data: {"text":"l’hygiène des mains [1]."}\n\n');
       expect(rest).toMatch(
-        /event: end\ndata: \{"reply":"On pratique l’hygiène des mains\.","sources":\[\{"id":"c08-[^\n]+\}\n\n$/,
+        /event: end\ndata: \{"outcome":"answer","reply":"On pratique l’hygiène des mains \[1\]\.",.*"sources":\[\{"id":"handwashing-steps"[^\n]+\}\n\n$/,
       );
       expect(JSON.parse(String(openAi.seen[0]?.body))).toMatchObject({ stream: true, model: 'local-model' });
     });
 
     test('answers in one piece whoever asks for no parts', async () => {
-      openAi.answerWith(streamChat('On pratique ', 'l’hygiène des mains.'));
-      expect((await ask('hygiène des mains')).json).toMatchObject({
-        reply: 'On pratique l’hygiène des mains.',
+      openAi.answerWith(streamChat('On pratique ', 'l’hygiène des mains [1].'));
+      expect((await ask('étapes du lavage des mains')).json).toMatchObject({
+        reply: 'On pratique l’hygiène des mains [1].',
       });
     });
 
     test('stops at 2,000 characters', async () => {
-      openAi.answerWith(streamChat('a'.repeat(1500), 'b'.repeat(1500), 'c'));
-      expect((await ask('hygiène des mains')).json).toMatchObject({
-        reply: 'a'.repeat(1500) + 'b'.repeat(500),
+      openAi.answerWith(streamChat(`[1]${'a'.repeat(1497)}`, 'b'.repeat(1500), 'c'));
+      expect((await ask('étapes du lavage des mains')).json).toMatchObject({
+        reply: `[1]${'a'.repeat(1497)}${'b'.repeat(500)}`,
       });
     });
 
@@ -366,7 +370,7 @@ describe('wording by an OpenAI-compatible server', () => {
       'answered %s before the first word tells an error with its status',
       async (_case, respond, status, kind) => {
         openAi.answerWith(respond);
-        const answer = await voice.call('complete', { text: 'hygiène des mains' }, { accept });
+        const answer = await voice.call('complete', { text: 'étapes du lavage des mains' }, { accept });
         expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
         expect(openAi.seen).toHaveLength(1);
       },

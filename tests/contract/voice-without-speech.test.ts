@@ -14,7 +14,7 @@ test('says that it has no voice, and answers in writing', async () => {
     501,
     { error: { kind: 'not-configured', message: 'This site has no speech synthesiser.' } },
   ]);
-  expect((await voice.call('complete', { text: 'hygiène des mains' })).json).toMatchObject({
-    reply: expect.stringMatching(/^D’après la banque/),
+  expect((await voice.call('complete', { text: 'étapes du lavage des mains' })).json).toMatchObject({
+    reply: expect.stringMatching(/savon/),
   });
 });

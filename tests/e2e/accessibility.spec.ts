@@ -155,6 +155,7 @@ test.describe('signed in', () => {
       '/notifications',
       '/exam-simulation',
       '/thalia-voice',
+      '/thalia-quiz',
     ];
     expect(await findProblems(page, paths)).toEqual([]);
   });

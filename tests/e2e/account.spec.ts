@@ -444,6 +444,8 @@ test.describe('without an answer of the server', () => {
     await page.getByLabel('Confirmer le mot de passe').fill(password);
     await page.getByRole('checkbox').check();
     await page.route('**/auth/v1/signup**', (route) => route.abort());
+    // A press before the shell is there is one press, however often it is repeated.
+    await expect(page.locator('html[data-first-page]')).toBeAttached();
     for (let attempt = 0; attempt < 4; attempt += 1)
       await page.getByRole('button', { name: 'Créer mon compte' }).click();
     await expect(page.getByText('Limite de tentatives atteinte')).toBeVisible();
@@ -478,7 +480,7 @@ test.describe('without an answer of the server', () => {
   });
 });
 
-test('an exam begun on another device and a quiz left on this one wait on the dashboard', async ({
+test('an exam started on another device and a quiz left on this one wait on the dashboard', async ({
   page,
   context,
   learner,

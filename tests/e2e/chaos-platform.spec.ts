@@ -58,7 +58,7 @@ test.describe('a remote that crashes', () => {
   });
 });
 
-test('a new version that crashes on screen gives way to the last known good one by itself', async ({
+test('a new version that crashes on screen falls back to the last known good one by itself', async ({
   page,
 }) => {
   const sound: SyntheticRemote = {
@@ -122,6 +122,37 @@ test('a remote fills the top of the page with what its slot gives it, and takes 
   await expectFrame(page);
 });
 
+test('a dashboard shows what remotes contribute, in order, and stays whole when one of them crashes', async ({
+  page,
+}) => {
+  const plans: SyntheticRemote = {
+    name: 'plans',
+    slots: ['late', 'crash', 'early', 'quiet'],
+    place: 'dashboard.top',
+    exposes: `{ './slots/v1': { slots: {
+      late: () => 'Synthetic plan for later.',
+      crash: () => { throw new Error('synthetic crash'); },
+      early: () => 'Synthetic plan for now.',
+      quiet: () => 'Synthetic plan during a quiz.',
+    } } }`,
+  };
+  await serveSynthetic(page, [plans]);
+  await rewriteRegistry(page, (registry) => {
+    registerSynthetic(registry, [plans]);
+    const { slots } = defaultVersion(registry, 'plans').version.declaration;
+    for (const slot of slots) {
+      if (slot.id === 'late') slot.order = 2;
+      if (slot.id === 'early') slot.order = -1;
+      if (slot.id === 'quiet') slot.during = ['quiz'];
+    }
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'À reprendre' })).toHaveText(
+    'Synthetic plan for now.Synthetic plan for later.',
+  );
+  await expectFrame(page);
+});
+
 test.describe('the profile slot', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -162,7 +193,7 @@ test('an account that hangs leaves a way to sign out after a moment', async ({ p
   await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
 });
 
-test('the operator learns what loads, how long it takes and what gives way, and nothing of the learner', async ({
+test('the operator learns what loads, how long it takes and what falls back, and nothing of the learner', async ({
   page,
 }) => {
   const events: Record<string, unknown>[] = [];

@@ -102,7 +102,7 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
       expect(asked).toEqual([]);
     });
 
-    test('a version that wants another React gives way to the last known good one', async ({ page }) => {
+    test('a version that requires another React falls back to the last known good one', async ({ page }) => {
       const base = newBase(origin, name);
       const asked: string[] = [];
       page.on('request', (request) => {

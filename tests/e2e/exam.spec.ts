@@ -273,7 +273,7 @@ test.describe('an exam', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
-  test('is begun by its button and by no address', async ({ page, learner }) => {
+  test('is started by its button and by no address', async ({ page, learner }) => {
     await unlock(page, learner);
     const begun: string[] = [];
     page.on('request', (request) => {
@@ -315,7 +315,7 @@ test.describe('an exam', () => {
       await expect(page.getByText('Question 1 sur 20')).toBeVisible();
     });
 
-    test('is never said not to have begun, and shows once the connection is back', async ({
+    test('is never reported as not started, and shows once the connection is back', async ({
       page,
       learner,
     }) => {

@@ -16,7 +16,7 @@ test('going around leaves no more listeners and elements: what a remote took is 
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
   };
-  const held = async () => {
+  const inMemory = async () => {
     await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -25,8 +25,8 @@ test('going around leaves no more listeners and elements: what a remote took is 
   await devtools.send('Performance.enable');
   await around();
   await around();
-  const before = await held();
+  const before = await inMemory();
   for (let round = 0; round < 5; round++) await around();
-  await expect.poll(async () => (await held()).listeners).toBeLessThan(before.listeners * 1.1);
-  await expect.poll(async () => (await held()).nodes).toBeLessThan(before.nodes * 1.1);
+  await expect.poll(async () => (await inMemory()).listeners).toBeLessThan(before.listeners * 1.1);
+  await expect.poll(async () => (await inMemory()).nodes).toBeLessThan(before.nodes * 1.1);
 });

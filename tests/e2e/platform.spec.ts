@@ -151,7 +151,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('with twice the text size no page is wider than a phone, no label than its button, and the foot of a quiz covers nothing', async ({
+test('with twice the text size no page is wider than a phone, no label than its button, and the footer of a quiz covers nothing', async ({
   page,
   learner,
 }) => {
@@ -324,6 +324,7 @@ test.describe('a remote that is down', () => {
     const account = `${site.remotes.account}/**`;
     await page.route(account, (route) => route.abort());
     await page.goto('/login');
+    await page.getByLabel('Adresse courriel').focus();
     await expect(page.getByRole('alert').getByRole('heading')).toContainText('hors service');
     await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible();
     await page.getByRole('link', { name: 'À propos' }).first().click();

@@ -3,12 +3,16 @@ import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { delayScripts } from './delay-scripts.ts';
+import { newLearner } from './learner.ts';
 import { signedInState } from './signed-in.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
 const MOST_BYTES = 12_000;
 const pages = ['/', '/about', '/beta', '/terms'];
+/** Whoever opens these will send them: their scripts load at once, and run later. */
+const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Se connecter' });
+const forms = ['/login', '/en/login', '/register', '/en/register'];
 const titles = { fr: 'À propos · Révisoins', en: 'About · Révisoins' };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -55,6 +59,60 @@ test.describe('a visitor who reads', () => {
         expect(brotliCompressSync(inline.join('\n')).length).toBeLessThan(MOST_BYTES);
       });
     }
+  }
+
+  for (const address of forms) {
+    test(`${address} runs no script of the shell before a sign of life`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('script[src]')).toHaveCount(0);
+      await expect(shell(page)).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(shell(page)).toBeAttached();
+    });
+  }
+
+  test('signs in with what the browser filled in', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    await expect(shell(page)).toHaveCount(0);
+    const { email, password } = await newLearner();
+    await page.evaluate(
+      (values) => {
+        for (const [at, input] of [...document.querySelectorAll<HTMLInputElement>('#root input')].entries())
+          input.value = values[at] ?? '';
+      },
+      [email, password],
+    );
+    const send = signInButton(page);
+    const { x = 0, y = 0 } = (await send.boundingBox()) ?? {};
+    await page.mouse.move(x, y);
+    await page.mouse.move(x + 5, y + 5);
+    await send.click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  for (const [way, send] of [
+    ['Enter', (page: Page) => page.keyboard.press('Enter')],
+    // Playwright would wait until the button is enabled.
+    ['its button', (page: Page) => signInButton(page).click({ force: true })],
+  ] as const) {
+    test(`signs in with ${way} before the shell is there`, async ({ page }) => {
+      const { email, password } = await newLearner();
+      let loadShell = () => {};
+      const asked = new Promise<void>((resolve) => {
+        loadShell = resolve;
+      });
+      await page.route('**/assets/main.*.js', async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto('/login');
+      await page.getByLabel('Adresse courriel').fill(email);
+      await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+      await send(page);
+      await expect(page).toHaveURL('/login');
+      loadShell();
+      await expect(page).toHaveURL('/dashboard');
+    });
   }
 
   test('chooses a theme, which stays', async ({ page }) => {

@@ -27,7 +27,7 @@ async function putQuestion(page: Page, id: string): Promise<void> {
   await page.evaluate(({ question, options }) => {
     for (const key of Object.keys(localStorage).filter((name) => /^revisoins-quiz:[^:]+:8$/.test(name))) {
       const quiz = JSON.parse(localStorage.getItem(key) ?? '');
-      Object.assign(quiz.questions[0], { question, options });
+      Object.assign(quiz.questions[0], { question, options, table: undefined });
       localStorage.setItem(key, JSON.stringify(quiz));
     }
   }, findItem(id));

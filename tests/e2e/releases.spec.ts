@@ -63,8 +63,16 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
 
     await remote('promote', 'voice', published, '--traffic', '100');
     await expect(heading).toHaveText(before);
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(request.url()));
     await page.reload();
     await expect(heading).toHaveText('Réglages de la nouvelle version');
+    // What the release did not change comes from where this browser has it already.
+    const ofVoice = (version: string, kind: RegExp) =>
+      [...requested].filter((url) => url.includes(`/remotes/voice/${version}/`) && kind.test(url));
+    expect(ofVoice(published, /\/assets\//)).toEqual([]);
+    expect(ofVoice(published, /\/(remoteEntry\.js|locales\/fr\/voice\.json)$/)).toHaveLength(2);
+    expect([...requested].filter((url) => /\/remotes\/voice\/.*\/assets\/.*\.js$/.test(url))).not.toEqual([]);
 
     const started = performance.now();
     await remote('rollback', 'voice');

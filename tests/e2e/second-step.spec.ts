@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { stepAt, totp } from '../../tools/stack/totp.ts';
+import { stepAt, totp } from '../../tools/stack/second-factor/totp.ts';
 import { newLearner, signIn } from './learner.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
@@ -9,7 +9,10 @@ function authenticator(key: string) {
   const secret = key.replaceAll(/\s/g, '');
   let last = 0;
   return {
-    /** A code that has not been used, and is good for a quarter of a minute or more. Waits where all those were used. */
+    /**
+     * A code that has not been used, and is good for a quarter of a minute or more. Waits where all those
+     * were used.
+     */
     async next(): Promise<string> {
       last = Math.max(last + 1, stepAt(Date.now() - 15_000));
       await expect.poll(() => stepAt(Date.now()), { timeout: 40_000 }).toBeGreaterThanOrEqual(last - 1);

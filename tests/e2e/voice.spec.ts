@@ -1,35 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import type { SiteConfig } from '@revisoins/contracts';
 import { startProvider } from '../contract/voice-provider.ts';
 import { shellHeaders, sitePolicies } from '../../tools/release/headers/headers.ts';
 import { apiClient, newLearner, signIn } from './learner.ts';
+import { withMicrophone } from './microphone.ts';
 import { site } from './site.ts';
+import { withoutRecogniser } from './stand-in-speech.ts';
 import { expect, test } from './test.ts';
 
 // A learner with a microphone that plays this file; the transcription service is faked in the network.
 const folder = join(import.meta.dirname, '..', '..', '.local');
 const spokenFile = join(folder, 'fake-microphone.wav');
-const executablePath = process.env.CHROMIUM_PATH;
-const question = "Comment pratiquer l'hygiène des mains après le retrait des gants?";
+const question = 'Quelle est la fréquence cardiaque normale de l’adulte?';
+const replied = /un adulte bat de/;
 
-test.use({
-  launchOptions: {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${spokenFile}`,
-      '--autoplay-policy=document-user-activation-required',
-    ],
-  },
-});
+test.use({ launchOptions: withMicrophone(spokenFile) });
 
 test.beforeAll(async () => {
   const client = apiClient();
@@ -57,11 +44,14 @@ const json = (route: Route, status: number, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Replaces the transcription service; returns the recordings it was sent. */
+/**
+ * Replaces the transcription service, in a browser without a recogniser; returns the recordings it was sent.
+ */
 async function transcribeAs(
   page: Page,
   answer: (route: Route) => Promise<void>,
 ): Promise<{ type: string; bytes: number }[]> {
+  await withoutRecogniser(page);
   const recordings: { type: string; bytes: number }[] = [];
   await page.route('**/functions/v1/transcribe', async (route) => {
     const request = route.request();
@@ -111,13 +101,20 @@ test('a typed question gets a grounded answer in silence, that can be heard, and
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
   await prepared;
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText(/D’après la banque de questions, Compétence 8/)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Prévention des infections' })).toBeVisible();
-  await expect(page.getByText(/c\d\d-\d{3}/)).toHaveCount(0);
+  const reply = page.getByRole('article', { name: 'Réponse' });
+  await expect(reply.getByText(replied)).toBeVisible();
+  await expect(reply.getByRole('link', { name: 'Fréquence cardiaque normale de l’adulte' })).toHaveAttribute(
+    'href',
+    '/reference/vital-signs#adult-heart-rate',
+  );
+  await expect(reply.getByRole('link', { name: /cardiovasculaire/ })).toHaveAttribute(
+    'href',
+    '/quiz-start/14',
+  );
   await expect(page.getByRole('textbox', { name: 'Votre question' })).toHaveValue('');
   await expect(page.getByText('Thalia parle...')).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { sounds: Blob[] }).sounds.length)).toBe(0);
-  await page.getByRole('button', { name: 'Écouter la réponse' }).click();
+  await page.getByRole('button', { name: 'Écouter' }).click();
 
   await page.waitForFunction(() => (window as unknown as { sounds: Blob[] }).sounds.length > 0);
   const loudness = await page.evaluate(async () => {
@@ -141,7 +138,8 @@ test('a typed question gets a grounded answer in silence, that can be heard, and
 
   await page.getByRole('textbox', { name: 'Votre question' }).fill('Que faire si une personne s’étouffe?');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText(/D’après la banque de questions, Compétence 22/)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Réponse' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /Étouffement de l’adulte/ })).toBeVisible();
 });
 
 test('replies to what is typed are read out where the learner wants it, on every visit, but help never is', async ({
@@ -162,10 +160,10 @@ test('replies to what is typed are read out where the learner wants it, on every
     await expect(page.getByRole('textbox', { name: 'Votre question' })).toHaveValue('');
   };
   await asking('je veux mourir');
-  await expect(page.getByText(/Merci de le dire/)).toBeVisible();
+  await expect(page.getByRole('article').getByText(/Merci de le dire/)).toBeVisible();
   await asking('que faire si un patient parle de suicide');
-  await expect(page.getByText(/D’après la banque de questions, Compétence 5/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Écouter la réponse' })).toBeEnabled();
+  await expect(page.getByRole('article', { name: 'Réponse' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Écouter' }).last()).toBeEnabled();
   expect(await sounds()).toBe(0);
   await asking(question);
   await expect.poll(sounds).toBeGreaterThan(0);
@@ -180,7 +178,7 @@ test('what Thalia answers to danger is a short list, the most fitting number fir
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill('un résident dit qu’il veut se tuer');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  const reply = page.getByRole('region', { name: 'Réponse' });
+  const reply = page.getByRole('article', { name: 'Réponse' });
   await expect(reply.getByText(/ne laissez pas la personne seule/)).toBeVisible();
   await expect(reply.getByRole('listitem').first()).toContainText('1 866 APPELLE');
   await expect(reply.getByText('•')).toHaveCount(0);
@@ -223,8 +221,7 @@ test.describe('while an exam runs', () => {
     await page.goto('/thalia-voice');
     await expect(page.getByText('Thalia se tait pendant votre examen')).toBeVisible();
     await expect(page.getByText('Thalia se tait jusqu’à la fin de votre examen.')).toBeVisible();
-    await expect(page.getByText('la réponse s’affiche')).toHaveCount(0);
-    await expect(page.getByText('Lisez la réponse')).toHaveCount(0);
+    await expect(page.getByText('Que voulez-vous revoir?')).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
     const refused = page.waitForResponse(
       (response) => response.url().endsWith('/complete') && response.status() === 403,
@@ -235,7 +232,7 @@ test.describe('while an exam runs', () => {
     await expect(page.getByText(/n’a pas fonctionné|n’a pas répondu/)).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Votre question' }).fill('je veux mourir');
     await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText(/Merci de le dire/)).toBeVisible();
+    await expect(page.getByRole('article').getByText(/Merci de le dire/)).toBeVisible();
     await page.getByRole('link', { name: 'Reprendre l’examen' }).first().click();
     await expect(page.getByText('Question 1 sur 20')).toBeVisible();
   });
@@ -275,7 +272,15 @@ test('the first sentence is heard while the rest of the reply is still being wri
       event(
         {
           reply: first + rest,
-          sources: [{ id: 'c08-001', title: 'Compétence 8 - Prévention des infections', reviewed: false }],
+          sources: [
+            {
+              id: 'four-moments',
+              topic: 'infection-prevention',
+              title: 'Les quatre moments de la prévention des infections',
+              reviewed: false,
+              skills: [8],
+            },
+          ],
         },
         'end',
       ),
@@ -290,14 +295,14 @@ test('the first sentence is heard while the rest of the reply is still being wri
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText(first)).toBeVisible();
+  await expect(page.getByRole('article').getByText(first)).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length))
     .toBe(1);
-  await expect(page.getByText('Prévention des infections')).toBeHidden();
+  await expect(page.getByText('Les quatre moments')).toBeHidden();
   goOn.resolve();
-  await expect(page.getByText(first + rest)).toBeVisible();
-  await expect(page.getByText('Prévention des infections')).toBeVisible();
+  await expect(page.getByRole('article').getByText(first + rest)).toBeVisible();
+  await expect(page.getByText('Les quatre moments')).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length))
     .toBe(2);
@@ -305,7 +310,7 @@ test('the first sentence is heard while the rest of the reply is still being wri
   await service.stop();
 });
 
-test('a spoken question is recorded for three seconds, understood and answered', async ({
+test('a spoken question is recorded for three seconds, written down, and answered once it is sent', async ({
   page,
   learner,
 }) => {
@@ -314,23 +319,23 @@ test('a spoken question is recorded for three seconds, understood and answered',
   await signIn(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
-  await expect(page.getByText('Appuyez d’abord sur « Activer la voix ».')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Activer la voix' }).click();
+  await expect(page.getByText(/est envoyé au service de transcription de ce site/)).toBeVisible();
   const sending = page.waitForRequest(
     (request) =>
       request.url().endsWith('/transcribe') &&
       request.headers()['content-type']?.startsWith('audio/') === true,
   );
-  await page.getByRole('button', { name: 'Parler', exact: true }).click();
+  await page.getByRole('button', { name: 'Activer la voix' }).click();
   await expect(page.getByRole('progressbar', { name: 'Durée de l’enregistrement' })).toBeVisible();
   await expect
     .poll(() => page.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value))
     .toBeGreaterThan(0.05);
   const sent = await sending;
-  const end = await page.evaluate(() => performance.now());
   expect(sent.headers()['content-type']).toBe('audio/webm;codecs=opus');
-  await expect(page.getByText(/D’après la banque de questions, Compétence 8/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Votre question' })).toHaveValue(question);
+  const end = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('article').getByText(replied)).toBeVisible();
   await expect(page.getByText('Thalia parle...')).toBeVisible();
   await expect
     .poll(() =>
@@ -345,7 +350,7 @@ test('a spoken question is recorded for three seconds, understood and answered',
     end,
   );
   test.info().annotations.push({
-    type: 'end of recording to first sound',
+    type: 'from sending to the first sound',
     description: `${Math.round((first ?? 0) - end)} ms`,
   });
   expect(recordings).toHaveLength(1);
@@ -362,7 +367,7 @@ test.describe('when the service fails', () => {
       { error: { kind: 'unavailable', message: 'x' } },
       'La transcription n’a pas réussi. Réessayez, ou écrivez votre question.',
     ],
-    ['an empty transcription', 200, { text: ' ' }, 'Aucun mot n’a été entendu dans l’enregistrement.'],
+    ['an empty transcription', 200, { text: ' ' }, /^Aucun mot n’a été entendu\./],
     [
       'a wrong shape',
       200,
@@ -380,8 +385,9 @@ test.describe('when the service fails', () => {
       const recordings = await transcribeAs(page, (route) => json(route, status, body));
       await signIn(page, learner);
       await page.goto('/thalia-voice');
-      await page.getByRole('button', { name: 'Activer la voix' }).click();
       await page.getByRole('button', { name: 'Parler', exact: true }).click();
+      await page.getByRole('button', { name: 'Activer la voix' }).click();
+      await expect(page.getByRole('progressbar', { name: 'Durée de l’enregistrement' })).toBeVisible();
       await page.getByRole('button', { name: 'Arrêter' }).click();
       await expect(page.getByText(message).first()).toBeVisible();
       expect(recordings).toHaveLength(1);
@@ -397,6 +403,7 @@ test('a refused microphone is told in the words of the catalogue', async ({ page
   });
   await signIn(page, learner);
   await page.goto('/thalia-voice');
+  await page.getByRole('button', { name: 'Parler', exact: true }).click();
   await page.getByRole('button', { name: 'Activer la voix' }).click();
   await expect(
     page.getByText(
@@ -409,6 +416,7 @@ test('where speech is not understood, typing is offered and the microphone is no
   page,
   learner,
 }) => {
+  await withoutRecogniser(page);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('asked for the microphone'));
   });
@@ -422,20 +430,89 @@ test('where speech is not understood, typing is offered and the microphone is no
   await expect(page.getByText(/question de cours à voix haute|vous écoute|Parlez/)).toHaveCount(0);
 });
 
-test('on a phone the reply comes into view, and what the bank does not know gets three near questions', async ({
+test('on a phone the reply comes into view, and what may have been meant is a press away @phone', async ({
   page,
   learner,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, learner);
   await page.goto('/thalia-voice');
-  await page.getByRole('textbox', { name: 'Votre question' }).fill('signes d’une hypoglycémie');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('antidote de l’héparine');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText(/^Je ne sais pas/)).toBeInViewport();
-  const near = page.getByRole('group', { name: 'Questions proches' }).getByRole('button');
-  await expect(near).toHaveCount(3);
-  await near.first().click();
-  await expect(page.getByText(/D’après la banque de questions/)).toBeInViewport();
+  const choices = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
+  await expect(choices.first()).toBeInViewport();
+  await choices.filter({ hasText: 'Antidotes courants' }).click();
+  await expect(
+    page.getByRole('article').last().getByRole('link', { name: 'Antidotes courants' }),
+  ).toBeInViewport();
+});
+
+test('one conversation: a question follows another, is kept on the device, and is gone with one press, or back', async ({
+  page,
+  learner,
+}) => {
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('button', { name: 'Quelle est la fréquence cardiaque normale de l’adulte?' }).click();
+  const replies = page.getByRole('article', { name: 'Réponse' });
+  await expect(replies.first().getByText(replied)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('et chez l’enfant?');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(
+    replies.last().getByRole('link', { name: /Fréquence cardiaque normale de l’enfant/ }),
+  ).toBeVisible();
+  await expect(replies.last().getByRole('table')).toBeHidden();
+  await replies.last().getByText('Plus', { exact: true }).click();
+  await expect(replies.last().getByRole('table')).toBeVisible();
+
+  // What was said about a danger is not kept.
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('je veux mourir');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(replies).toHaveCount(3);
+  await page.reload();
+  await expect(replies).toHaveCount(2);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('mourir');
+
+  await page.getByRole('button', { name: 'Effacer la conversation' }).click();
+  await expect(replies).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(replies).toHaveCount(2);
+  await page.getByRole('button', { name: 'Effacer la conversation' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Que voulez-vous revoir?' })).toBeVisible();
+});
+
+test('a reply is copied, judged, and reported to the team', async ({ page, learner, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  const reply = page.getByRole('article', { name: 'Réponse' });
+  await reply.getByRole('button', { name: 'Copier la réponse' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(replied);
+  await reply.getByRole('button', { name: 'Mauvaise réponse' }).click();
+  await expect(reply.getByRole('button', { name: 'Mauvaise réponse' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await reply.getByRole('button', { name: 'Signaler la réponse' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(question);
+  const sent = page.waitForResponse((response) => response.url().includes('question_reports'));
+  await dialog.getByRole('button', { name: 'Envoyer' }).click();
+  expect((await sent).status()).toBeLessThan(300);
+  await expect(dialog.getByRole('heading', { name: 'Merci' })).toBeVisible();
+});
+
+test('a screen reader hears each reply once', async ({ page, learner }) => {
+  await signIn(page, learner);
+  await page.goto('/thalia-voice');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('article').getByText(replied)).toBeVisible();
+  const live = page.locator('[aria-live]:not([aria-live=off]), [role=status], [role=log], output');
+  await expect(live.filter({ hasText: replied })).toHaveCount(1);
 });
 
 test('danger is met with help', async ({ page, learner }) => {
@@ -447,7 +524,7 @@ test('danger is met with help', async ({ page, learner }) => {
   ] as const) {
     await page.getByRole('textbox', { name: 'Votre question' }).fill(text);
     await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByRole('article').last().getByText(answer).first()).toBeVisible();
   }
 });
 
@@ -475,6 +552,7 @@ test('a browser that records nothing is told so', async ({ page, learner }) => {
   });
   await signIn(page, learner);
   await page.goto('/thalia-voice');
+  await page.getByRole('button', { name: 'Parler', exact: true }).click();
   await page.getByRole('button', { name: 'Activer la voix' }).click();
   await expect(
     page.getByText('Ce navigateur n’enregistre pas le son dans un format connu. Écrivez votre question.'),
@@ -495,10 +573,10 @@ test('settings are kept as text, and the tests are closed while the voice id is 
   await page.getByLabel('Identifiant de la voix').fill('');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     () => [localStorage.thaliaVoiceId, localStorage.thaliaModelId, localStorage.thaliaLowLatency] as string[],
   );
-  expect(kept).toEqual(['', 'eleven_flash_v2_5', 'true']);
+  expect(stored).toEqual(['', 'eleven_flash_v2_5', 'true']);
   await page.goto('/thalia-tests');
   for (const name of [
     'Tester le micro',
@@ -555,7 +633,7 @@ test('on a phone, a refused microphone is told in sight, in words that fit the p
   await expect(page.getByText(/vous demandera l’accès/)).toHaveCount(0);
 });
 
-test('on the tests page a missing text is told no more once there is one, and near questions can be asked', async ({
+test('on the tests page a missing text is told no more once there is one, and what may be meant can be asked', async ({
   page,
   learner,
 }) => {
@@ -563,14 +641,14 @@ test('on the tests page a missing text is told no more once there is one, and ne
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Texte requis')).toBeVisible();
-  await page.getByLabel('Message à tester').fill('échelle de Braden');
+  await page.getByLabel('Message à tester').fill('antidote de l’héparine');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Test réussi')).toBeVisible();
   await expect(page.getByText('Texte requis')).toHaveCount(0);
-  const near = page.getByRole('group', { name: 'Questions proches' }).getByRole('button');
+  const near = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
   await expect(near).toHaveCount(3);
-  await near.first().click();
-  await expect(page.getByText(/D’après la banque de questions/)).toBeVisible();
+  await near.filter({ hasText: 'Antidotes courants' }).click();
+  await expect(page.getByText(/Opioïdes|naloxone|protamine/i).first()).toBeVisible();
 });
 
 test('Thalia’s numbers can be called with one press', async ({ page, learner }) => {
@@ -618,9 +696,15 @@ test('the full test runs from the microphone to the loudspeaker, with its times'
 async function setAgent(page: Page): Promise<void> {
   await page.route('**/thalia-voice', async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace('{"apiUrl"', '{"voiceAgentId":"agent_01","apiUrl"');
+    const remotes: SiteConfig['remotes'] = {
+      voice: { settings: { agentId: 'agent_01' }, frame: ['microphone'] },
+    };
+    const html = (await response.text()).replace(
+      '{"apiUrl"',
+      `{"remotes":${JSON.stringify(remotes)},"apiUrl"`,
+    );
     const guarded = {
-      config: { apiUrl: site.api, publishableKey: site.publishableKey, voiceAgentId: 'agent_01' },
+      config: { apiUrl: site.api, publishableKey: site.publishableKey, remotes },
       remotes: Object.values(site.remotes).map((url) => new URL(url).origin),
       inlineScriptHashes: response.headers()['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [],
     };

@@ -266,10 +266,39 @@ const tables: Readonly<Record<string, Rows>> = {
       { locked_for: '61 minutes' },
     ],
   },
-  'private.bank_entries': {
-    row: () => ({ language: 'fr', item_id: 'test', item_version: 1, length: 3, subject: ['soin'] }),
-    taken: [{ language: 'en' }],
-    refused: [{ language: 'de' }],
+  'public.reference_entries': {
+    row: () => ({
+      id: 'test-entry',
+      version: 1,
+      topic: 'vital-signs',
+      kind: 'value',
+      skills: [4],
+      reviewed: false,
+      fr: { title: 'Titre', terms: ['mot'], short: 'Une réponse.' },
+      en: { title: 'Title', terms: ['word'], short: 'An answer.' },
+    }),
+    taken: [{ version: 2 }, { skills: [1, 2, 3, 4, 5, 6] }],
+    refused: [
+      { id: 'Test' },
+      { id: 'a'.repeat(81) },
+      { topic: 'vital signs' },
+      { version: 0 },
+      { skills: [] },
+      { skills: [1, 2, 3, 4, 5, 6, 7] },
+      { fr: { title: 'Titre', short: 'Une réponse.' } },
+      { fr: { title: ' ', terms: ['mot'], short: 'Une réponse.' } },
+      { en: { title: 'Title', terms: ['word'] } },
+    ],
+  },
+  'private.reference_names': {
+    row: () => ({ language: 'fr', entry_id: 'fever', place: 'term', number: 99, stems: ['soin'] }),
+    taken: [{ language: 'en' }, { place: 'title' }, { place: 'row' }],
+    refused: [{ language: 'de' }, { place: 'cell' }],
+  },
+  'private.reference_postings': {
+    row: () => ({ language: 'fr', entry_id: 'fever', word: 'zzz', place: 'A' }),
+    taken: [{ place: 'B' }, { place: 'C' }, { place: 'D' }],
+    refused: [{ place: 'E' }],
   },
   'private.quotas': {
     row: () => ({ action: 'test', max_units: 1, per: '1 second' }),
@@ -285,7 +314,9 @@ const ownRow: Readonly<Record<string, string>> = {
   'private.exam_questions': 'exam_id in (select id from private.exams where user_id = $1)',
   'private.exam_codes': `id = '${EXAM}' and $1::uuid is not null`,
   'private.auth_limits': `action = 'verify' and per = 'device' and $1::uuid is not null`,
-  'private.bank_entries': `item_id = 'test' and $1::uuid is not null`,
+  'public.reference_entries': `id in ('test-entry', 'Test') and $1::uuid is not null`,
+  'private.reference_names': `number = 99 and $1::uuid is not null`,
+  'private.reference_postings': `word = 'zzz' and $1::uuid is not null`,
   'private.quotas': `action = 'test' and $1::uuid is not null`,
 };
 

@@ -34,7 +34,7 @@ const signIn = (email: string, secret = 'wrong-password') =>
   ask('/token?grant_type=password', { email, password: secret });
 
 /** The hashes that a request has the server compute, by cost: threads of their own do that. */
-async function hashesOf(work: () => Promise<unknown>): Promise<(string | undefined)[]> {
+async function collectHashes(work: () => Promise<unknown>): Promise<(string | undefined)[]> {
   const handed = vi.spyOn(Worker.prototype, 'postMessage');
   await work();
   return handed.mock.calls.map(([message]) => /"with":"\$2[aby]\$(\d\d)/.exec(JSON.stringify(message))?.[1]);
@@ -47,11 +47,11 @@ test('a wrong password is answered the same whether an account exists, waits for
 });
 
 test.each([confirmed, pending, unknown])('a sign-in of %s costs one hash of the same cost', async (email) => {
-  expect(await hashesOf(() => signIn(email))).toEqual(['10']);
+  expect(await collectHashes(() => signIn(email))).toEqual(['10']);
 });
 
 test('the right password costs one hash too, and tells that the address waits for its confirmation', async () => {
-  expect(await hashesOf(() => signIn(confirmed, password))).toEqual(['10']);
+  expect(await collectHashes(() => signIn(confirmed, password))).toEqual(['10']);
   expect((await signIn(confirmed, password)).status).toBe(200);
   expect(await signIn(pending, password)).toMatchObject({
     status: 400,

@@ -4,7 +4,15 @@ import type { Stack } from '../../tools/stack/index.ts';
 /** The beginning of every text that must stay on the server before the end of an exam. */
 export const SECRET = 'secret-';
 
-/** Replaces the exam bank: `perDomain` questions per domain; the key of question n is its option n modulo 4. */
+/** The table of every question of the exam, which is part of what is asked. */
+export const examTables = {
+  fr: { caption: 'Pouls', columns: ['Heure', 'Pouls'], rows: [['8 h', '82']] },
+  en: { caption: 'Pulse', columns: ['Time', 'Pulse'], rows: [['8 a.m.', '82']] },
+};
+
+/**
+ * Replaces the exam bank: `perDomain` questions per domain; the key of question n is its option n modulo 4.
+ */
 export async function fillExamBank(stack: Stack, perDomain: number | readonly number[]): Promise<void> {
   await stack.sql('truncate private.exams cascade');
   await stack.sql(`delete from private.items where kind = 'exam'`);
@@ -20,14 +28,14 @@ export async function fillExamBank(stack: Stack, perDomain: number | readonly nu
        cross join lateral generate_series(1, supply) as n
        cross join lateral (
          select jsonb_build_object(
-                  'stem', 'Situation ' || n || ' : ' || title, 'explanation', $2 || 'explication',
+                  'stem', 'Situation ' || n || ' : ' || title, 'table', $3::jsonb, 'explanation', $2 || 'explication',
                   'options', jsonb_object_agg(o, jsonb_build_object('text', 'Choix ' || o || n, 'rationale', $2 || 'raison'))
                 ) as wording
            from unnest(array['a', 'b', 'c', 'd']) as o
        ) as fr
        cross join lateral (
          select jsonb_build_object(
-                  'stem', 'Case ' || n || ': ' || title, 'explanation', $2 || 'explanation',
+                  'stem', 'Case ' || n || ': ' || title, 'table', $4::jsonb, 'explanation', $2 || 'explanation',
                   'options', jsonb_object_agg(o, jsonb_build_object('text', 'Choice ' || o || n, 'rationale', $2 || 'reason'))
                 ) as wording
            from unnest(array['a', 'b', 'c', 'd']) as o
@@ -37,6 +45,8 @@ export async function fillExamBank(stack: Stack, perDomain: number | readonly nu
         examDomains.map(({ title }, index) => ({ place: index + 1, title, supply: supplies[index] })),
       ),
       SECRET,
+      JSON.stringify(examTables.fr),
+      JSON.stringify(examTables.en),
     ],
   );
 }

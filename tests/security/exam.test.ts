@@ -1,7 +1,7 @@
 import { examDomains, examRules } from '@revisoins/assessment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
-import { fillExamBank, SECRET } from './exam-bank.fixture.ts';
+import { examTables, fillExamBank, SECRET } from './exam-bank.fixture.ts';
 import { readKeys, letPass, openGate, openSitting, type Paper } from './exam-sitting.fixture.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
@@ -76,6 +76,11 @@ describe('a paper', () => {
     expect(text).not.toMatch(
       /"(key|correctAnswer|correct|explanation|rationales?|sources|concept|hash|id":"test-)/i,
     );
+  });
+
+  test('shows the table of each question in both languages', async () => {
+    for (const question of (await begin(20)).questions)
+      expect(question).toMatchObject({ table: examTables.fr, en: { table: examTables.en } });
   });
 
   test('shuffles questions and options for each learner', async () => {
@@ -414,6 +419,8 @@ describe('the end', () => {
       paper.questions.map(({ options }) => options),
     );
     expect(JSON.stringify(data)).toContain(SECRET);
+    for (const question of data?.questions ?? [])
+      expect(question).toMatchObject({ table: examTables.fr, en: { table: examTables.en } });
     for (const { sources } of data?.questions ?? [])
       expect(sources).toEqual([
         { publisher: `${SECRET}source`, document: 'Loi', section: 'art. 1', checked: null },
@@ -431,6 +438,7 @@ describe('the end', () => {
     const questions = (await sitting.correction(id)).data?.questions ?? [];
     expect(questions.flatMap(({ isOpen }, index) => (isOpen ? [index + 1] : []))).toEqual([3]);
     const shut = JSON.stringify(questions.filter(({ isOpen }) => !isOpen));
+    expect(shut).toContain(JSON.stringify(examTables.fr.caption));
     expect(shut).not.toContain(SECRET);
     expect(shut).not.toMatch(/"(key|correctAnswer|explanation|rationales?)"/);
   });

@@ -8,7 +8,10 @@ export async function exposedSchemas(): Promise<string[]> {
   return config.api.schemas;
 }
 
-/** Every table, view and materialised view that the API could serve, from the catalogue: 'schema.name', sorted. */
+/**
+ * Every table, view and materialised view that the API could serve, from the catalogue: 'schema.name',
+ * sorted.
+ */
 export async function exposedTables(stack: Stack): Promise<string[]> {
   const rows = await stack.sql(
     `select n.nspname || '.' || c.relname as name

@@ -1,3 +1,4 @@
+import { bounds, stemText } from '@revisoins/assessment';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
@@ -16,6 +17,56 @@ const wording = (changes: object = {}, options: object = {}) => ({
   explanation: 'Voilà.',
   options: { a: option('a'), b: option('b'), c: option('c'), d: option('d'), ...options },
   ...changes,
+});
+
+const stemTable = (changes: object = {}) => ({
+  caption: 'Pouls',
+  columns: ['Heure', 'Pouls'],
+  rows: [['8 h', '82']],
+  ...changes,
+});
+/** A table as large as the bounds allow, or larger by this in each direction. */
+function largest(more: number) {
+  const text = ([, most]: readonly [number, number]) => 'x'.repeat(most + more);
+  const row = Array.from({ length: bounds.tableColumns[1] + more }, () => text(bounds.tableCell));
+  const rows = Array.from({ length: bounds.tableRows[1] + more }, () => row);
+  return { caption: text(bounds.tableCaption), columns: row, rows };
+}
+
+test.each(['caption', 'columns', 'rows', 'cell'] as const)(
+  'a table may not be larger in its %s alone',
+  async (part) => {
+    const fits = largest(0);
+    const over = largest(1);
+    const [row = []] = fits.rows;
+    const tables = {
+      caption: { ...fits, caption: over.caption },
+      columns: { ...fits, columns: [...row, 'x'], rows: fits.rows.map((cells) => [...cells, 'x']) },
+      rows: { ...fits, rows: [...fits.rows, row] },
+      cell: { ...fits, rows: [[`${row[0]}x`, ...row.slice(1)], ...fits.rows.slice(1)] },
+    };
+    const isTable = async (one: object) =>
+      (await stack.sql('select private.is_stem_table($1) as is', [JSON.stringify(one)]))[0]?.['is'];
+    expect(await isTable(fits)).toBe(true);
+    expect(await isTable(tables[part])).toBe(false);
+  },
+);
+
+test('a stem with its table is the same text here as in the browser', async () => {
+  const table = {
+    caption: 'Signes de Mme\u00a0Roy',
+    columns: ['Heure', 'Tension', 'Pouls'],
+    rows: [
+      ['8 h', '128/76', '82'],
+      ['10 h', '104/62', '108'],
+    ],
+  };
+  for (const one of [undefined, table]) {
+    const [row] = await stack.sql('select private.stem_text($1) as text', [
+      JSON.stringify(wording({ table: one })),
+    ]);
+    expect(row?.['text']).toBe(stemText(wording().stem, one));
+  }
 });
 
 describe('an item of the bank', () => {
@@ -51,6 +102,8 @@ describe('an item of the bank', () => {
     ['of a language model', { origin: 'ai' }],
     ['with a title of 200 characters', { skill_title: 'x'.repeat(200) }],
     ['with a short hash', { hash: 'h' }],
+    ['with a table', { fr: wording({ table: stemTable() }), en: wording({ table: stemTable() }) }],
+    ['with a table of the largest size', { fr: wording({ table: largest(0) }) }],
   ])('%s is taken in', async (_case, row) => {
     await expect(add(row)).resolves.toEqual([]);
   });
@@ -78,6 +131,21 @@ describe('an item of the bank', () => {
     ['with an option that says nothing', { fr: wording({}, { b: { text: ' ', rationale: 'Raison' } }) }],
     ['with an option without a rationale', { fr: wording({}, { c: { text: 'Option' } }) }],
     ['half in English', { en: wording({ stem: '' }) }],
+    ['with a table that is none', { fr: wording({ table: null }) }],
+    ['with a table without a caption', { fr: wording({ table: stemTable({ caption: undefined }) }) }],
+    ['with an empty caption', { fr: wording({ table: stemTable({ caption: '' }) }) }],
+    ['with a table without rows', { fr: wording({ table: stemTable({ rows: [] }) }) }],
+    [
+      'with a table of one column',
+      { fr: wording({ table: stemTable({ columns: ['Heure'], rows: [['8 h']] }) }) },
+    ],
+    ['with a short row', { fr: wording({ table: stemTable({ rows: [['8 h']] }) }) }],
+    ['with a row that is none', { fr: wording({ table: stemTable({ rows: ['8 h', '82'] }) }) }],
+    ['with an empty cell', { fr: wording({ table: stemTable({ rows: [['8 h', ' ']] }) }) }],
+    ['with a number for a cell', { fr: wording({ table: stemTable({ rows: [['8 h', 82]] }) }) }],
+    ['with its key in the table', { fr: wording({ table: stemTable({ key: 'b' }) }) }],
+    ['with a table one larger', { fr: wording({ table: largest(1) }) }],
+    ['with a table one larger in English', { en: wording({ table: largest(1) }) }],
   ])('%s is refused', async (_case, row) => {
     await expect(add(row)).rejects.toThrow(/items_/);
   });
@@ -125,14 +193,14 @@ describe('what the functions of the server ask of the bank', () => {
 
   test('a brief tells the skill, its objectives and the stems that are live', async () => {
     const [known] = await stack.sql(
-      `select count(distinct fr ->> 'stem')::int as stems, count(distinct objective ->> 'fr')::int as objectives
+      `select count(distinct private.stem_text(fr))::int as stems, count(distinct objective ->> 'fr')::int as objectives
          from private.items where kind = 'quiz' and skill_title = $1 and retired_at is null`,
       [skillTitle],
     );
-    const told = await brief(` ${skillTitle} `);
-    expect(told.skillId).toBe(8);
-    expect(told.stems).toHaveLength(Number(known?.['stems']));
-    expect(told.objectives).toHaveLength(Math.min(20, Number(known?.['objectives'])));
+    const found = await brief(` ${skillTitle} `);
+    expect(found.skillId).toBe(8);
+    expect(found.stems).toHaveLength(Number(known?.['stems']));
+    expect(found.objectives).toHaveLength(Math.min(20, Number(known?.['objectives'])));
   });
 
   test('a brief of an unknown title is empty', async () => {

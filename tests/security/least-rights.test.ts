@@ -43,6 +43,7 @@ test('learners have the rights that the policies speak of, and no others', async
     { name: 'profiles', verbs: 'select, update' },
     { name: 'question_reports', verbs: 'insert, select' },
     { name: 'quiz_attempts', verbs: 'delete, insert, select' },
+    { name: 'reference_entries', verbs: 'select' },
     { name: 'user_notifications', verbs: 'select, update' },
     { name: 'user_quiz_history', verbs: 'insert, select' },
   ]);
@@ -54,6 +55,7 @@ test.each([
     'authenticated',
     [
       'private.learner_id',
+      'private.may_look_up',
       'public.abandon_exam',
       'public.delete_my_account',
       'public.draw_quiz_items',
@@ -68,7 +70,7 @@ test.each([
       'public.read_exam_paper',
       'public.remember_device',
       'public.save_exam_answer',
-      'public.search_bank',
+      'public.search_reference',
       'public.skill_stats',
       'public.start_exam',
       'public.take_quota',

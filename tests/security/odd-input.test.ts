@@ -40,14 +40,14 @@ const attempt = () => ({
 
 const odd: readonly (readonly [string, () => Promise<{ status: number; text: string }>])[] = [
   ['a code that is an object', () => rpc('unlock_exam', { code: { [SECRET]: 1 } })],
-  ['a question that is a list', () => rpc('search_bank', { question: [SECRET] })],
+  ['words that are an object', () => rpc('search_reference', { words: { [SECRET]: 1 } })],
   ['hashes that are an object', () => draw({ used_hashes: {} })],
   ['hashes that are half a list', () => draw({ used_hashes: '{a' })],
   ['a number that is a word', () => draw({ question_count: SECRET })],
   ['a number beyond all', () => rpc('take_quota', { action: 'tts', units: 1e15 })],
   ['an id that is none', () => send('GET', `/rest/v1/quiz_attempts?id=eq.${encodeURIComponent(SECRET)}`)],
   ['an expression that is none', () => send('GET', '/rest/v1/quiz_attempts?skill_title=match.(')],
-  ['a NUL in a text', () => rpc('search_bank', { question: `${SECRET}\u0000` })],
+  ['a NUL in a text', () => rpc('search_reference', { words: [`${SECRET}\u0000`] })],
   [
     'a name that is an object',
     () => send('PATCH', `/rest/v1/profiles?id=eq.${learner.id}`, { username: { [SECRET]: 1 } }),
@@ -76,7 +76,7 @@ const odd: readonly (readonly [string, () => Promise<{ status: number; text: str
     () =>
       send('DELETE', '/storage/v1/object/avatars', { prefixes: Array(70_000).fill(`${learner.id}/a.png`) }),
   ],
-  ['a body of 3 MB', () => rpc('search_bank', { question: 'a'.repeat(3_000_000) })],
+  ['a body of 3 MB', () => rpc('search_reference', { words: ['a'.repeat(3_000_000)] })],
 ];
 
 test.each(odd)('%s is refused, and the next call is answered', async (_case, ask) => {

@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** A planted account, with a session and a factor, which a bug might let somebody add before the confirmation. */
+/**
+ * A planted account, with a session and a factor, which a bug might let somebody add before the confirmation.
+ */
 async function plant(name: string) {
   const email = `${name}@revisoins.test`;
   const { error } = await anonymousClient(stack).auth.signUp({ email, password: planted, options: { data } });
@@ -46,14 +48,14 @@ async function plant(name: string) {
 
 const signIn = async (email: string, password: string) =>
   (await anonymousClient(stack).auth.signInWithPassword({ email, password })).error?.code ?? 'in';
-const profileOf = async (id: string) =>
+const readProfile = async (id: string) =>
   (
     await stack.sql(
       'select first_name, last_name, username, study_level from public.profiles where id = $1',
       [id],
     )
   )[0];
-const leftOf = async (id: string) =>
+const countLeft = async (id: string) =>
   (
     await stack.sql(
       `select (select count(*) from auth.sessions where user_id = $1)::int as sessions,
@@ -66,8 +68,8 @@ const empty = { first_name: null, last_name: null, username: null, study_level: 
 test('a confirmation by the owner of the address keeps nothing of whoever signed up with it', async () => {
   const { email, id, owner, confirm } = await plant('confirmed');
   expect(await confirm()).toBeNull();
-  expect(await leftOf(id)).toEqual({ sessions: 1, factors: 0 });
-  expect(await profileOf(id)).toEqual(empty);
+  expect(await countLeft(id)).toEqual({ sessions: 1, factors: 0 });
+  expect(await readProfile(id)).toEqual(empty);
   const { data: session } = await owner.auth.getUser();
   expect(JSON.stringify(session.user)).not.toMatch(/voleur|malin/i);
   expect(await signIn(email, planted)).toBe('invalid_credentials');
@@ -81,8 +83,8 @@ test('a link for a new password, of an account that was never confirmed, keeps n
   const [row] = await stack.sql('select recovery_token from auth.users where id = $1', [id]);
   const token_hash = String(row?.['recovery_token']);
   expect((await owner.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
-  expect(await leftOf(id)).toEqual({ sessions: 1, factors: 0 });
-  expect(await profileOf(id)).toEqual(empty);
+  expect(await countLeft(id)).toEqual({ sessions: 1, factors: 0 });
+  expect(await readProfile(id)).toEqual(empty);
   expect(await signIn(email, planted)).toBe('invalid_credentials');
   expect((await owner.auth.updateUser({ password: chosen })).error).toBeNull();
   expect(await signIn(email, chosen)).toBe('in');
@@ -94,7 +96,7 @@ test('whoever has both the link and the password of the sign-up keeps what they 
   expect(await prove('another')).toEqual({ outcome: 'wrong-password' });
   expect(await prove(planted)).toEqual({ outcome: 'proven' });
   expect(await confirm()).toBeNull();
-  expect(await profileOf(id)).toEqual(data);
+  expect(await readProfile(id)).toEqual(data);
   expect((await owner.from('profiles').select('id')).data).toEqual([{ id }]);
   expect(await signIn(email, planted)).toBe('in');
 });

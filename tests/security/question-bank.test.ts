@@ -103,6 +103,19 @@ describe('drawing questions', () => {
     expect(questions[0]?.sources).toEqual([source]);
   });
 
+  test('gives the table of a question in both languages', async () => {
+    expect((await draw(1)).questions[0]).not.toHaveProperty('table');
+    const table = { caption: 'Pouls', columns: ['Heure', 'Pouls'], rows: [['8 h', '82']] };
+    const english = { caption: 'Pulse', columns: ['Time', 'Pulse'], rows: [['8 a.m.', '82']] };
+    await stack.sql(
+      `update private.items set fr = fr || jsonb_build_object('table', $1::jsonb), en = en || jsonb_build_object('table', $2::jsonb) where id like 'c08-%'`,
+      [JSON.stringify(table), JSON.stringify(english)],
+    );
+    const { questions } = await draw(1);
+    await stack.sql("update private.items set fr = fr - 'table', en = en - 'table' where id like 'c08-%'");
+    expect(questions[0]).toMatchObject({ table, en: { table: english } });
+  });
+
   test('mixes the difficulties', async () => {
     const { questions } = await draw(6);
     const counts = Object.groupBy(questions, ({ difficulty }) => difficulty);

@@ -25,7 +25,7 @@ const use = (action: string, units: number) =>
     units,
   ]);
 const costly = [
-  ['search_bank', 240, 1, { question: 'hygiène des mains' }],
+  ['search_reference', 240, 1, { words: ['hygiène', 'mains'] }],
   ['draw_quiz_items', 3000, 50, { skill_title, question_count: 50, used_hashes: [] }],
   ['export_my_data', 6, 1, {}],
 ] as const;
@@ -57,7 +57,7 @@ test('the limits are those that the README tells', async () => {
     tts: [30_000, 1],
     voices: [60, 1],
     'generate-quiz': [120, 1],
-    search_bank: [240, 1],
+    search_reference: [240, 1],
     draw_quiz_items: [3000, 1],
     export_my_data: [6, 1],
     avatars: [30, 24],

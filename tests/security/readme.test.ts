@@ -49,14 +49,14 @@ test.each([
 });
 
 test('the README names every trigger with its table, and no other', async () => {
-  const told = namesIn('Triggers', 0, 1).flatMap(([triggers = [], tables = []]) =>
+  const documented = namesIn('Triggers', 0, 1).flatMap(([triggers = [], tables = []]) =>
     triggers.flatMap((trigger) => tables.map((table) => `${trigger} on ${table}`)),
   );
   const made = await read(`
     select tgname || ' on ' || case nspname when 'public' then '' else nspname || '.' end || relname as name
       from pg_trigger t join pg_class c on c.oid = tgrelid join pg_namespace n on n.oid = relnamespace join pg_proc p on p.oid = tgfoid
      where not tgisinternal and p.pronamespace = 'private'::regnamespace`);
-  expect(told.sort()).toEqual(made);
+  expect(documented.sort()).toEqual(made);
 });
 
 test('the README names every edge function, and no other', () => {

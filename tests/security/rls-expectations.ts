@@ -20,7 +20,10 @@ export interface TableExpectation {
 const nobody = { anonymous: 'refused', owner: 'refused', stranger: 'refused' } as const;
 const ownerOnly = { ...nobody, owner: 'done' } as const;
 
-/** What the API allows on each table. A table that is missing here fails the matrix: declare it before exposing it. */
+/**
+ * What the API allows on each table. A table that is missing here fails the matrix: declare it before
+ * exposing it.
+ */
 export const expectations: Readonly<Record<string, TableExpectation>> = {
   'public.profiles': {
     row: (owner) => ({ id: owner, first_name: 'Maryse' }),
@@ -57,6 +60,27 @@ export const expectations: Readonly<Record<string, TableExpectation>> = {
     change: { is_read: true },
     ownerColumn: 'user_id',
     outcomes: { select: ownerOnly, insert: nobody, update: ownerOnly, delete: nobody },
+  },
+  // Belongs to nobody: learners read all of it.
+  'public.reference_entries': {
+    row: (owner) => ({
+      id: owner,
+      version: 1,
+      topic: 'vital-signs',
+      kind: 'value',
+      skills: [4],
+      reviewed: false,
+      fr: { title: 'Titre', terms: ['mot'], short: 'Une réponse.' },
+      en: { title: 'Title', terms: ['word'], short: 'An answer.' },
+    }),
+    change: { topic: 'medication' },
+    ownerColumn: 'id',
+    outcomes: {
+      select: { anonymous: 'refused', owner: 'done', stranger: 'done' },
+      insert: nobody,
+      update: nobody,
+      delete: nobody,
+    },
   },
   'public.question_reports': {
     row: (owner) => ({

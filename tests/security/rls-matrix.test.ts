@@ -67,8 +67,8 @@ async function attempt(
 
 const every = (rows: (table: string) => string) => Object.keys(expectations).map(rows).join('; ');
 
-// The second round shows that row level security alone holds, should a tool ever grant too much; the third that each
-// policy holds by itself: PostgreSQL changes and removes only what somebody may read.
+// The second round shows that row level security alone holds, should a tool ever grant too much; the third
+// that each policy holds by itself: PostgreSQL changes and removes only what somebody may read.
 describe.each([
   ['with the rights that the migrations grant', '', verbs],
   [

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
-import { stepAt, totp } from '../../tools/stack/totp.ts';
+import { stepAt, totp } from '../../tools/stack/second-factor/totp.ts';
 import { expectations } from './rls-expectations.ts';
 import { makePicture } from './picture.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
@@ -21,8 +21,11 @@ afterAll(() => stack?.stop());
 
 const code = (answer: { error: { code?: string | undefined } | null }) => answer.error?.code ?? null;
 
-/** Codes of one factor, a new one each time: of this step, then of the one after. Each is good for half a minute or more. */
-function codesOf(secret: string) {
+/**
+ * Codes of one factor, a new one each time: of this step, then of the one after. Each is good for half a
+ * minute or more.
+ */
+function createCodes(secret: string) {
   let last = 0;
   return {
     next(): string {
@@ -56,7 +59,7 @@ async function enrol(client: SupabaseClient, friendlyName = 'Téléphone') {
     issuer: 'Révisoins',
   });
   if (error) throw error;
-  return { factorId: data.id, ...data.totp, codes: codesOf(data.totp.secret) };
+  return { factorId: data.id, ...data.totp, codes: createCodes(data.totp.secret) };
 }
 
 /** A learner with a verified factor, and a client that has given the password alone. */
@@ -75,7 +78,7 @@ async function guarded(name: string) {
   return { ...learner, ...credentials, ...factor, thief };
 }
 
-async function levelOf(client: SupabaseClient) {
+async function readLevel(client: SupabaseClient) {
   return (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data;
 }
 
@@ -89,7 +92,7 @@ async function mailsTo(address: string): Promise<string[]> {
 test('the client of Supabase enrols, confirms, signs in with a code and removes the factor', async () => {
   const { id, client } = await addLearner(stack, 'whole-way');
   const credentials = { email: 'whole-way@revisoins.test', password: `Secret-${id}` };
-  expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+  expect(await readLevel(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
   const { factorId, secret, uri, qr_code, codes } = await enrol(client);
   expect(new URL(uri).searchParams.get('secret')).toBe(secret);
   expect(qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [^#%]*<\/svg>$/);
@@ -107,7 +110,7 @@ test('the client of Supabase enrols, confirms, signs in with a code and removes 
   const verified = await client.auth.mfa.verify({ factorId, challengeId, code: codes.next() });
   expect(verified.error).toBeNull();
   expect(verified.data?.user.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
-  expect(await levelOf(client)).toMatchObject({
+  expect(await readLevel(client)).toMatchObject({
     currentLevel: 'aal2',
     nextLevel: 'aal2',
     currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
@@ -117,18 +120,18 @@ test('the client of Supabase enrols, confirms, signs in with a code and removes 
   ]);
 
   expect((await client.auth.refreshSession()).error).toBeNull();
-  expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+  expect(await readLevel(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
 
   const again = anonymousClient(stack);
   const signedIn = await again.auth.signInWithPassword(credentials);
   expect(signedIn.data.user?.factors).toMatchObject([{ status: 'verified' }]);
-  expect(await levelOf(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+  expect(await readLevel(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
   expect((await again.auth.mfa.challengeAndVerify({ factorId, code: codes.next() })).error).toBeNull();
   expect((await again.from('profiles').select('id')).data).toEqual([{ id }]);
 
   expect((await again.auth.mfa.unenroll({ factorId })).error).toBeNull();
   await again.auth.refreshSession();
-  expect(await levelOf(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+  expect(await readLevel(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
   expect((await again.from('profiles').select('id')).data).toEqual([{ id }]);
   expect((await mailsTo(credentials.email))[0]).toBe(
     'Un appareil retiré de votre compte Révisoins · A device removed from your Révisoins account',
@@ -269,7 +272,7 @@ test('a link for a new password goes around no second step', async () => {
     type: 'recovery',
   });
   expect(error).toBeNull();
-  expect(await levelOf(visitor)).toMatchObject({
+  expect(await readLevel(visitor)).toMatchObject({
     currentLevel: 'aal1',
     nextLevel: 'aal2',
     currentAuthenticationMethods: [{ method: 'otp' }],
@@ -418,7 +421,7 @@ test('a second device signs in as well; with the last one that signed in gone, a
   );
   expect((await owner.client.auth.mfa.unenroll(tablet)).error).toBeNull();
   await owner.client.auth.refreshSession();
-  expect(await levelOf(owner.client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+  expect(await readLevel(owner.client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
   expect((await owner.client.from('profiles').select('id')).data).toEqual([]);
 });
 

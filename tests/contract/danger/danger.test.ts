@@ -21,10 +21,11 @@ const read = (name: string) =>
 const LEAST_RECALL = 0.99;
 const MOST_FALSE_ALARMS = 0.03;
 
-// Three sets of 200 phrases of danger and 200 of study that sound alike, each written by people who had seen neither the rules
-// nor the phrases that the model has read: half French, a third with slips. The rules were made with the first two before
-// them. Nobody and nothing had seen the third when it was first measured: 99.5 % of its danger was met with help (98 % with
-// help alone), 2 % of its study was not answered, and 10.5 % had the caution before the answer.
+// Three sets of 200 phrases of danger and 200 of study that sound alike, each written by people who had seen
+// neither the rules nor the phrases that the model has read: half French, a third with slips. The rules were
+// made with the first two before them. Nobody and nothing had seen the third when it was first measured: 99.5
+// % of its danger was met with help (98 % with help alone), 2 % of its study was not answered, and 10.5 % had
+// the caution before the answer.
 describe.each(['learnt-1.json', 'learnt-2.json', 'unseen.json'])('of the phrases in %s', (name) => {
   const set = read(name);
   const danger = set.filter(({ label }) => label === 'danger');

@@ -10,7 +10,12 @@ const directory = join(import.meta.dirname, '..', '..', '..', 'content', 'skills
 // Items that people wrote and checked show whether the rules refuse good ones.
 test.each(readdirSync(directory))('lets every item of %s through', (name) => {
   const { skill, items } = skillFile.parse(JSON.parse(readFileSync(join(directory, name), 'utf8')));
-  const written = items.map(({ key, difficulty, fr }) => ({ ...fr, key, difficulty }));
+  // A model writes no tables.
+  const written = items.map(({ key, difficulty, fr: { table: _, ...words } }) => ({
+    ...words,
+    key,
+    difficulty,
+  }));
   const { broken } = validateItems(written, {
     skillTitle: skillById(skill)?.title ?? '',
     skillId: skill,

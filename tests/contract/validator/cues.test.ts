@@ -56,6 +56,14 @@ test('finds a key that repeats the stem, and no distractor that does', () => {
   expect(findCues({ ...item(options, stem), key: 'a' }, 'fr')).toEqual([]);
 });
 
+test('words of the table count as words of the stem', () => {
+  const options = ['Noter la nuit', 'Épaissir sa boisson froide', 'Frotter son dos', 'Changer son verre'];
+  const stem = 'Voici le plan de Mme Roy. Que faites-vous?';
+  const table = { caption: 'Plan', columns: ['Objet', 'Texture'], rows: [['Boisson', 'Épaissie']] };
+  expect(found(options, 'fr', stem)).not.toContain('echo b');
+  expect(findCues({ ...item(options, stem), table }, 'fr').map(({ name }) => name)).toContain('echo');
+});
+
 test('finds the only option that the article of the stem fits', () => {
   const options = ['bruise', 'ulcer', 'scar', 'rash'];
   expect(found(options, 'en', 'On her heel you see an')).toContain('article b');

@@ -19,6 +19,10 @@ test.each([
   ['a missing rationale', { ...item, options: { ...item.options, a: { text: a.text } } }],
   ['an unknown difficulty', { ...item, difficulty: 'facile' }],
   ['a field of its own', { ...item, correctAnswer: 0 }],
+  [
+    'a table, which nobody would compare with the key',
+    { ...item, table: { caption: 'Pouls', columns: ['Heure', 'Pouls'], rows: [['8 h', '82']] } },
+  ],
 ])('refuses %s', (_, candidate) => {
   expect(validateItems([candidate], validationContext())).toEqual({ passed: [], broken: ['schema'] });
 });
