@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Milliseconds after which a wait needs an explanation. */
 export const SLOW = 2_000;
@@ -6,7 +6,8 @@ export const SLOW = 2_000;
 /** True when something has been active for long. */
 export function useSlow(active: boolean): boolean {
   const [slow, setSlow] = useState(false);
-  useEffect(() => {
+  // The wait counts from the moment that it shows, not from an idle moment after it.
+  useLayoutEffect(() => {
     if (!active) return;
     const timer = setTimeout(() => setSlow(true), SLOW);
     return () => {
