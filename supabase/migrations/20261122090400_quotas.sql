@@ -29,7 +29,8 @@ insert into private.quotas (action, max_units, per) values
   -- Rows.
   ('quiz_attempts', 300, '1 day'),
   ('user_quiz_history', 1200, '1 day'),
-  ('question_reports', 100, '1 day');
+  ('question_reports', 100, '1 day'),
+  ('study_plans', 100, '1 day');
 
 create table private.quota_usage (
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -12,6 +12,8 @@ create table public.quiz_attempts (
   -- How the quiz's numeric items were answered: which variant of which template, and what was typed.
   -- [{ template, version, seed, typed, unit, correct }]
   numeric_answers jsonb not null default '[]',
+  -- How its other items were answered, in their order: [{ item, version, choice, correct }], choice null for one left open.
+  answers jsonb not null default '[]',
   completed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -40,6 +42,21 @@ create table public.quiz_attempts (
       )', '{}', true))
     and jsonb_array_length(jsonb_path_query_array(numeric_answers, 'strict $[*].keyvalue()', '{}', true))
       = 6 * jsonb_array_length(numeric_answers)
+  ),
+  constraint quiz_attempts_answers_of_quizzes check (
+    jsonb_typeof(answers) = 'array'
+    and jsonb_array_length(answers) <= case kind when 'quiz' then total_questions else 0 end
+  ),
+  constraint quiz_attempts_answers_shape check (
+    jsonb_array_length(answers) = jsonb_array_length(jsonb_path_query_array(answers, '
+      strict $[*] ? (
+        @.item like_regex "^[A-Za-z0-9-]{1,100}$"
+        && @.version >= 1 && @.version <= 10000 && @.version == @.version.floor()
+        && (@.choice == null || @.choice like_regex "^[abcd]$")
+        && (@.correct == true || @.correct == false)
+      )', '{}', true))
+    and jsonb_array_length(jsonb_path_query_array(answers, 'strict $[*].keyvalue()', '{}', true))
+      = 4 * jsonb_array_length(answers)
   ),
   constraint quiz_attempts_not_from_the_future check (completed_at <= created_at)
 );
@@ -103,6 +120,7 @@ grant all on public.quiz_attempts to service_role;
 comment on column public.quiz_attempts.kind is 'quiz or exam. Results of exams are written by the exam only.';
 comment on column public.quiz_attempts.time_spent is 'Seconds.';
 comment on column public.quiz_attempts.numeric_answers is 'For the learner''s export, and for whoever looks at a template; scores are in score.';
+comment on column public.quiz_attempts.answers is 'What the plan, the mistakes and the correction of an earlier quiz are made from.';
 comment on column public.quiz_attempts.deleted_at is 'Set by operators only; learners see the row, queries leave it out.';
 
 create trigger bound_rows after insert on public.quiz_attempts

@@ -42,6 +42,7 @@ begin
       select coalesce(jsonb_agg(to_jsonb(history) order by history.created_at, history.id), '[]')
         from public.user_quiz_history as history where history.user_id = caller
     ),
+    'study_plan', (select to_jsonb(plans) from public.study_plans as plans where plans.user_id = caller),
     'user_notifications', (
       select coalesce(jsonb_agg(to_jsonb(notifications) order by notifications.created_at), '[]')
         from public.user_notifications as notifications where notifications.user_id = caller

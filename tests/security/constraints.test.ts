@@ -42,6 +42,10 @@ const numericAnswers = (...changes: object[]) =>
     ...change,
   }));
 
+/** Answers to other items, each a valid one with its changes. */
+const itemAnswers = (...changes: object[]) =>
+  changes.map((change) => ({ item: 'c11-001', version: 1, choice: 'a', correct: true, ...change }));
+
 const tables: Readonly<Record<string, Rows>> = {
   'public.profiles': {
     row: () => ({ id: learner, username: 'lea', first_name: 'Léa', last_name: 'Roy' }),
@@ -120,6 +124,7 @@ const tables: Readonly<Record<string, Rows>> = {
         }),
       },
       { numeric_answers: numericAnswers({ seed: 0 }, { seed: 2_147_483_647 }) },
+      { answers: itemAnswers({}, { item: 'x'.repeat(100), version: 10_000, choice: null, correct: false }) },
     ],
     refused: [
       {
@@ -128,6 +133,22 @@ const tables: Readonly<Record<string, Rows>> = {
         kind: 'exam',
         skill_title: "Simulation d'Examen",
       },
+      { answers: itemAnswers({}), kind: 'exam', skill_title: "Simulation d'Examen" },
+      { answers: {} },
+      { answers: ['text'] },
+      { answers: itemAnswers({}, {}, {}, {}, {}, {}) },
+      ...[
+        { item: '' },
+        { item: 'x'.repeat(101) },
+        { item: 'a b' },
+        { version: 0 },
+        { version: 1.5 },
+        { choice: 'e' },
+        { choice: 1 },
+        { correct: null },
+        { note: 'more' },
+        { choice: undefined },
+      ].map((change) => ({ answers: itemAnswers(change) })),
       { numeric_answers: {} },
       { numeric_answers: ['text'] },
       { numeric_answers: [[]] },

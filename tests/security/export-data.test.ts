@@ -13,6 +13,7 @@ afterAll(() => stack?.stop());
 test('an export holds every table with rows of the learner, and nothing of anybody else or of the exam’s keys', async () => {
   const { id, client } = await addLearner(stack, 'owner', { first_name: 'Maryse' });
   const other = await addLearner(stack, 'other');
+  const chosen = { item: 'c11-001', version: 1, choice: 'a', correct: true };
   const typed = { template: 'calc-volume-01', version: 1, seed: 7, typed: '2,5', unit: 'mL', correct: true };
   for (const [learner, title] of [
     [client, 'Compétence 11 - Nutrition'],
@@ -25,7 +26,9 @@ test('an export holds every table with rows of the learner, and nothing of anybo
       total_questions: 5,
       time_spent: 60,
       numeric_answers: [typed],
+      answers: [chosen],
     });
+    await learner.from('study_plans').insert({ exam_date: '2027-03-15' });
     await learner
       .from('user_quiz_history')
       .insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
@@ -46,8 +49,15 @@ test('an export holds every table with rows of the learner, and nothing of anybo
     account: { id, email: 'owner@revisoins.test', user_metadata: { first_name: 'Maryse' } },
     profile: { id, first_name: 'Maryse' },
     quiz_attempts: [
-      { kind: 'quiz', skill_title: 'Compétence 11 - Nutrition', score: 4, numeric_answers: [typed] },
+      {
+        kind: 'quiz',
+        skill_title: 'Compétence 11 - Nutrition',
+        score: 4,
+        numeric_answers: [typed],
+        answers: [chosen],
+      },
     ],
+    study_plan: { exam_date: '2027-03-15', minutes_a_day: 10 },
     user_quiz_history: [{ skill_title: 'Compétence 11 - Nutrition' }],
     user_notifications: [{ title: 'Bienvenue dans Révisoins!' }],
     question_reports: [{ skill_title: 'Compétence 11 - Nutrition' }],
@@ -82,6 +92,7 @@ test('a table that refers to accounts is in the export or known to hold nothing 
     'profiles',
     'question_reports',
     'quiz_attempts',
+    'study_plans',
     'user_notifications',
     'user_quiz_history',
   ]);

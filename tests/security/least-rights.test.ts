@@ -44,6 +44,7 @@ test('learners have the rights that the policies speak of, and no others', async
     { name: 'question_reports', verbs: 'insert, select' },
     { name: 'quiz_attempts', verbs: 'delete, insert, select' },
     { name: 'reference_entries', verbs: 'select' },
+    { name: 'study_plans', verbs: 'delete, insert, select, update' },
     { name: 'user_notifications', verbs: 'select, update' },
     { name: 'user_quiz_history', verbs: 'insert, select' },
   ]);
@@ -57,6 +58,7 @@ test.each([
       'private.learner_id',
       'private.may_look_up',
       'public.abandon_exam',
+      'public.attempt_questions',
       'public.delete_my_account',
       'public.draw_quiz_items',
       'public.exam_lobby',
@@ -67,12 +69,14 @@ test.each([
       'public.list_my_sessions',
       'public.present_device',
       'public.prove_sign_up',
+      'public.quiz_items',
       'public.read_exam_paper',
       'public.remember_device',
       'public.save_exam_answer',
       'public.search_reference',
       'public.skill_stats',
       'public.start_exam',
+      'public.study_items',
       'public.take_quota',
       'public.unlock_exam',
     ],
@@ -111,13 +115,16 @@ test('the schema of the bank is neither served nor usable', async () => {
   expect(usable).toEqual([]);
 });
 
-test.each(['draw_quiz_items', 'skill_stats'])('%s is refused to signed-out visitors', async (name) => {
-  const { data, error } = await anonymousClient(stack).rpc(
-    name,
-    name === 'skill_stats'
-      ? {}
-      : { skill_title: 'Compétence 9 - Pharmacothérapie', question_count: 5, used_hashes: [] },
-  );
-  expect(data).toBeNull();
-  expect(error?.code).toBe('42501');
-});
+test.each(['draw_quiz_items', 'skill_stats'])(
+  '%s is refused to signed-out visitors',
+  async (name) => {
+    const { data, error } = await anonymousClient(stack).rpc(
+      name,
+      name === 'skill_stats'
+        ? {}
+        : { skill_title: 'Compétence 9 - Pharmacothérapie', question_count: 5, used_hashes: [] },
+    );
+    expect(data).toBeNull();
+    expect(error?.code).toBe('42501');
+  },
+);

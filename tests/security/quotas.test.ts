@@ -64,6 +64,7 @@ test('the limits are those that the README tells', async () => {
     quiz_attempts: [300, 24],
     user_quiz_history: [1200, 24],
     question_reports: [100, 24],
+    study_plans: [100, 24],
   });
 });
 

@@ -61,6 +61,12 @@ export const expectations: Readonly<Record<string, TableExpectation>> = {
     ownerColumn: 'user_id',
     outcomes: { select: ownerOnly, insert: nobody, update: ownerOnly, delete: nobody },
   },
+  'public.study_plans': {
+    row: (owner) => ({ user_id: owner, exam_date: '2027-03-15', minutes_a_day: 15, days_off: [0, 6] }),
+    change: { minutes_a_day: 30 },
+    ownerColumn: 'user_id',
+    outcomes: { select: ownerOnly, insert: ownerOnly, update: ownerOnly, delete: ownerOnly },
+  },
   // Belongs to nobody: learners read all of it.
   'public.reference_entries': {
     row: (owner) => ({

@@ -11,6 +11,8 @@ const types: Readonly<Record<string, string>> = {
   jsonb: 'unknown',
   smallint: 'number',
   'smallint[]': 'readonly number[]',
+  date: 'string',
+  'smallint[]': 'readonly number[]',
   text: 'string',
   'text[]': 'readonly string[]',
   'timestamp with time zone': 'string',

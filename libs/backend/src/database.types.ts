@@ -59,6 +59,7 @@ export interface Tables {
       total_questions: number;
       time_spent: number;
       numeric_answers: unknown;
+      answers: unknown;
       completed_at: string;
       created_at: string;
       deleted_at: string | null;
@@ -72,6 +73,7 @@ export interface Tables {
       total_questions: number;
       time_spent: number;
       numeric_answers?: unknown;
+      answers?: unknown;
       completed_at?: string;
       created_at?: string;
       deleted_at?: string | null;
@@ -91,6 +93,26 @@ export interface Tables {
     };
     insert: never;
     update: never;
+  };
+  study_plans: {
+    row: {
+      user_id: string;
+      exam_date: string | null;
+      minutes_a_day: number;
+      days_off: readonly number[];
+    };
+    insert: {
+      user_id?: string;
+      exam_date?: string | null;
+      minutes_a_day?: number;
+      days_off?: readonly number[];
+    };
+    update: {
+      user_id?: string;
+      exam_date?: string | null;
+      minutes_a_day?: number;
+      days_off?: readonly number[];
+    };
   };
   user_notifications: {
     row: {
@@ -132,6 +154,7 @@ export interface Tables {
 /** The functions of the database that a signed-in learner may call, with their arguments. */
 export interface DatabaseFunctions {
   abandon_exam: { exam_id: string | null };
+  attempt_questions: { attempt_id: string | null };
   delete_my_account: { password: string | null };
   draw_quiz_items: { skill_title: string | null; question_count: number | null; used_hashes?: readonly string[] | null };
   exam_lobby: Record<never, never>;
@@ -142,12 +165,14 @@ export interface DatabaseFunctions {
   list_my_sessions: Record<never, never>;
   present_device: { email: string | null; device: string | null };
   prove_sign_up: { token_hash: string | null; password: string | null };
+  quiz_items: { ids: readonly string[] | null };
   read_exam_paper: { exam_id: string | null };
   remember_device: { device: string | null };
   save_exam_answer: { exam_id: string | null; question: number | null; choice: number | null; flagged: boolean | null; sequence: number | null; idempotency_key: string | null };
   search_reference: { words: readonly string[] | null; typed?: number | null; language?: string | null; most?: number | null };
   skill_stats: Record<never, never>;
   start_exam: { question_count: number | null; minutes: number | null };
+  study_items: Record<never, never>;
   take_quota: { action: string | null; units: number | null };
   unlock_exam: { code: string | null };
 }

@@ -16,6 +16,7 @@ const save = {
   total_questions: 5,
   time_spent: 60,
   numeric_answers: [],
+  answers: [],
   completed_at: '2026-01-01T12:00:00.000Z',
 };
 const report = { questionText: 'Quoi ?', skillTitle: 'Soins de Plaies', questionHash: 'abc' };
@@ -87,7 +88,16 @@ test('the row of a quiz says whose it is, how many are right, of how many and in
   const { attempt } = moveAttempt(answered, { type: 'finish' }, begun.clock.now + 31_000);
   if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
   const row = toAttemptRow(attempt, new Date('2026-01-01T12:00:00.000Z'));
-  expect(row).toEqual({ ...save, score: 1, total_questions: 2, time_spent: 31 });
+  const answers = [
+    {
+      item: 'q1',
+      version: 1,
+      choice: first?.kind === 'choice' ? first.optionIds[first.correctAnswer] : '',
+      correct: true,
+    },
+    { item: 'q2', version: 1, choice: null, correct: false },
+  ];
+  expect(row).toEqual({ ...save, score: 1, total_questions: 2, time_spent: 31, answers });
   expect(attemptRow.parse(row)).toEqual(row);
 });
 
@@ -167,4 +177,9 @@ describe('toHistoryRows', () => {
       { user_id: 'learner', skill_title: 'Soins', question_hash: hash, question_text: 'x'.repeat(2000) },
     ]);
   });
+});
+
+test('a result that has waited since before answers were stored has none, and is still sent', () => {
+  const { answers: _, ...before } = save;
+  expect(attemptRow.parse(before)).toEqual(save);
 });

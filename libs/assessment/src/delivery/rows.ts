@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { isIdentifiedItem, itemAnswer, type ItemAnswerRow } from './item-answer.ts';
 import { secondsSpent, type FinishedQuiz } from '../attempt/quiz-attempt.ts';
 import { type Answer, typedAnswer, UNANSWERED } from '../scoring/answer.ts';
-import { answerStatus, scoreQuiz } from '../scoring/score-quiz.ts';
+import { answerStatus, scoreChoice, scoreQuiz } from '../scoring/score-quiz.ts';
 import { bounds } from '../bank/bounds.ts';
 import { skillTitle as title } from '../bank/skill-title.schema.ts';
 import { stemText } from '../bank/stem-text.ts';
@@ -43,10 +44,15 @@ export const attemptRow = z
       ),
     /** Of the quiz's numeric items, in their order. */
     numeric_answers: z.array(numericAnswer),
+    /** Of its other items, in their order. A result that waits since before there were any has none. */
+    answers: z._default(z.array(itemAnswer), []),
     completed_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   })
   .check(
-    z.refine(({ numeric_answers, total_questions }) => numeric_answers.length <= total_questions),
+    z.refine(
+      ({ numeric_answers, answers, total_questions }) =>
+        numeric_answers.length + answers.length <= total_questions,
+    ),
     z.refine(({ score, total_questions }) => score <= total_questions, {
       error: 'Score cannot exceed the questions',
     }),
@@ -64,6 +70,7 @@ export function toAttemptRow(quiz: FinishedQuiz, completedAt: Date): AttemptRow 
     total_questions: quiz.questions.length,
     time_spent: secondsSpent(quiz),
     numeric_answers: numericAnswers(quiz),
+    answers: itemAnswers(quiz),
     completed_at: completedAt.toISOString(),
   };
 }
@@ -81,6 +88,21 @@ function numericAnswers({
     const answer = answers[index] ?? UNANSWERED;
     const { typed, unit } = typeof answer === 'number' ? { typed: '', unit: null } : answer;
     return [{ template, version, seed, typed, unit, correct: answerStatus(question, answer) === 'correct' }];
+  });
+}
+
+function itemAnswers({ questions, answers }: Pick<FinishedQuiz, 'questions' | 'answers'>): ItemAnswerRow[] {
+  return questions.flatMap((question, index) => {
+    if (question.kind === 'numeric' || !isIdentifiedItem(question)) return [];
+    const { status, answer } = scoreChoice(question, answers[index]);
+    return [
+      {
+        item: question.id,
+        version: question.version,
+        choice: question.optionIds[answer] ?? null,
+        correct: status === 'correct',
+      },
+    ];
   });
 }
 

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
+import { addLearner, anonymousClient, type TestLearner } from './test-learner.ts';
+
+let stack: Stack;
+let learner: TestLearner;
+let stranger: TestLearner;
+beforeAll(async () => {
+  stack = await startTestStack();
+  learner = await addLearner(stack, 'learner');
+  stranger = await addLearner(stack, 'stranger');
+});
+afterAll(() => stack?.stop());
+
+const itemsSchema = z.array(z.strictObject({ id: z.string(), skill: z.int(), concept: z.string() }));
+const drawnSchema = z.object({ questions: z.array(z.looseObject({ id: z.string(), version: z.int() })) });
+const idsOf = (drawn: unknown) => drawnSchema.parse(drawn).questions.map(({ id }) => id);
+
+const answer = (item: string, version: number, correct: boolean) => ({
+  item,
+  version,
+  choice: correct ? 'a' : null,
+  correct,
+});
+
+async function saveQuiz(answers: object[]): Promise<string> {
+  const id = crypto.randomUUID();
+  const { error } = await learner.client.from('quiz_attempts').insert({
+    id,
+    skill_title: 'Toutes les compétences',
+    score: 0,
+    total_questions: 5,
+    time_spent: 60,
+    answers,
+  });
+  expect(error).toBeNull();
+  return id;
+}
+
+test('a plan is made from every live question of the quizzes, and from none of the exam', async () => {
+  const { data } = await learner.client.rpc('study_items');
+  const items = itemsSchema.parse(data);
+  const live = await stack.sql(
+    `select id from private.items where kind = 'quiz' and origin = 'bank' and retired_at is null order by id`,
+  );
+  expect(items.map(({ id }) => id).toSorted()).toEqual(live.map(({ id }) => String(id)).toSorted());
+});
+
+test('questions come in the order in which they were asked for, once each, and never one of the exam', async () => {
+  const [secret] = await stack.sql(`select id from private.items where kind = 'exam' limit 1`);
+  const ids = ['c08-003', String(secret?.['id']), 'c01-002', 'unknown', 'c08-003'];
+  const { data } = await learner.client.rpc('quiz_items', { ids });
+  expect(idsOf(data)).toEqual(['c08-003', 'c01-002']);
+});
+
+test.each([[[]], [null], [Array.from({ length: 51 }, (_, index) => `c${index}`)]])(
+  'a list of questions that is not one is refused: %#',
+  async (ids) => {
+    expect((await learner.client.rpc('quiz_items', { ids })).error?.message).toBe('ids must be from 1 to 50');
+  },
+);
+
+test('an earlier quiz gives its questions in the versions that were answered, to its owner alone', async () => {
+  await stack.sql(
+    `insert into private.items (id, version, kind, skill_id, skill_title, difficulty, key, fr, hash, retired_at)
+     select id, 9001, kind, skill_id, skill_title, difficulty, key, jsonb_set(fr, '{stem}', '"Une ancienne question?"'), 'old', now()
+       from private.items where id = 'c08-003' and retired_at is null`,
+  );
+  const [secret] = await stack.sql(`select id, version from private.items where kind = 'exam' limit 1`);
+  const id = await saveQuiz([
+    answer('c08-003', 9001, true),
+    answer(String(secret?.['id']), Number(secret?.['version']), false),
+    answer('c01-002', 10_000, false),
+  ]);
+  const { data } = await learner.client.rpc('attempt_questions', { attempt_id: id });
+  expect(drawnSchema.parse(data).questions).toMatchObject([
+    { id: 'c08-003', version: 9001, question: 'Une ancienne question?' },
+  ]);
+  expect((await stranger.client.rpc('attempt_questions', { attempt_id: id })).data).toBeNull();
+  await learner.client.from('quiz_attempts').delete().eq('id', id);
+  expect((await learner.client.rpc('attempt_questions', { attempt_id: id })).data).toBeNull();
+});
+
+test.each([
+  ['study_items', {}],
+  ['quiz_items', { ids: ['c08-003'] }],
+  ['attempt_questions', { attempt_id: crypto.randomUUID() }],
+])('%s is refused to visitors', async (name, args) => {
+  expect((await anonymousClient(stack).rpc(name, args)).error?.code).toBe('42501');
+});
+
+test('a plan is changed in place, by an insert too, and only by its owner', async () => {
+  const plan = { exam_date: '2027-03-15', minutes_a_day: 15, days_off: [0] };
+  expect((await learner.client.from('study_plans').upsert(plan)).error).toBeNull();
+  expect((await learner.client.from('study_plans').upsert({ ...plan, exam_date: null })).error).toBeNull();
+  expect(
+    (await learner.client.from('study_plans').select('exam_date, minutes_a_day, days_off')).data,
+  ).toEqual([{ exam_date: null, minutes_a_day: 15, days_off: [0] }]);
+  const foreign = { ...plan, user_id: learner.id };
+  expect((await stranger.client.from('study_plans').upsert(foreign)).error?.code).toBe('42501');
+});
+
+test.each([
+  { exam_date: '1999-01-01' },
+  { exam_date: '2200-01-01' },
+  { minutes_a_day: 4 },
+  { minutes_a_day: 121 },
+  { days_off: [7] },
+  { days_off: [null] },
+  { days_off: [0, 1, 2, 3, 4, 5, 6] },
+])('a plan with %o is refused', async (change) => {
+  expect((await stranger.client.from('study_plans').upsert(change)).error?.code).toBe('23514');
+});
