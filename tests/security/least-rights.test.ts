@@ -115,16 +115,13 @@ test('the schema of the bank is neither served nor usable', async () => {
   expect(usable).toEqual([]);
 });
 
-test.each(['draw_quiz_items', 'skill_stats'])(
-  '%s is refused to signed-out visitors',
-  async (name) => {
-    const { data, error } = await anonymousClient(stack).rpc(
-      name,
-      name === 'skill_stats'
-        ? {}
-        : { skill_title: 'Compétence 9 - Pharmacothérapie', question_count: 5, used_hashes: [] },
-    );
-    expect(data).toBeNull();
-    expect(error?.code).toBe('42501');
-  },
-);
+test.each(['draw_quiz_items', 'skill_stats'])('%s is refused to signed-out visitors', async (name) => {
+  const { data, error } = await anonymousClient(stack).rpc(
+    name,
+    name === 'skill_stats'
+      ? {}
+      : { skill_title: 'Compétence 9 - Pharmacothérapie', question_count: 5, used_hashes: [] },
+  );
+  expect(data).toBeNull();
+  expect(error?.code).toBe('42501');
+});

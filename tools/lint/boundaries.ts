@@ -22,7 +22,7 @@ export const allowed: Record<string, readonly string[]> = {
   'libs/federation': ['contracts'],
   'apps/shell': [...shared, ...ui, 'federation'],
   /** Every remote, without a name: a new one needs no line here. */
-  'apps/*': [...shared, ...ui, 'assessment'],
+  'apps/*': [...shared, ...ui, 'assessment', 'learning'],
   'tools/workspace': ['contracts'],
   'tools/types': [],
   'tools/rspack': ['contracts', 'i18n', 'router', 'types'],

@@ -8,6 +8,11 @@ export const routes: RemoteRoutes = [
     lazy: () => import(/* webpackChunkName: "quiz-start" */ './configure-quiz/quiz-start.page.tsx'),
   },
   { id: 'quiz', lazy: () => import(/* webpackChunkName: "quiz" */ './take-quiz/quiz.page.tsx') },
+  { id: 'session', lazy: () => import(/* webpackChunkName: "session" */ './take-quiz/session.page.tsx') },
+  {
+    id: 'mistakes',
+    lazy: () => import(/* webpackChunkName: "mistakes" */ './see-mistakes/mistakes.page.tsx'),
+  },
   { id: 'results', lazy: loadResultsPage },
   { id: 'reference', lazy: () => import(/* webpackChunkName: "reference" */ './look-up/reference.page.tsx') },
   { id: 'topic', lazy: () => import(/* webpackChunkName: "topic" */ './look-up/topic.page.tsx') },

@@ -59,6 +59,17 @@ function QuizStartSkeleton({ texts: [number = '', name = '', description = ''] }
   );
 }
 
+function MistakesSkeleton() {
+  const { t } = useTranslation('quiz');
+  return (
+    <Page title={t('mistakes.title')} lead={t('mistakes.lead')}>
+      <div aria-busy="true">
+        <Skeleton shape="block" height="16rem" />
+      </div>
+    </Page>
+  );
+}
+
 function ResultsScreenSkeleton() {
   const { t } = useTranslation('quiz');
   return <ResultsSkeleton title={t('results.title')} className={resultsStyles.screen} />;
@@ -116,6 +127,8 @@ export const skeletons: RemoteSkeletons = {
       variants: { values: skillValues, texts: (id) => [skillTitle(id)] },
     },
   ],
+  session: [{ Screen: ({ texts: [title = ''] }) => <GeneratingQuiz title={title} /> }],
+  mistakes: [{ Screen: MistakesSkeleton }],
   results: [{ Screen: ResultsScreenSkeleton }],
   reference: [{ Screen: ReferenceSkeleton }],
   topic: [

@@ -1,3 +1,4 @@
+import { Today } from './see-today/today.slot.tsx';
 import { ResumeQuiz } from './resume-quiz/resume-quiz.slot.tsx';
 
-export const slots = { quizzes: ResumeQuiz };
+export const slots = { quizzes: ResumeQuiz, today: Today };

@@ -3,6 +3,7 @@ export { AttemptOffers } from './attempt-offers.tsx';
 export { browserPorts } from './browser-ports.ts';
 export { ClearAnswer } from './clear-answer.tsx';
 export { Keys } from './keys.tsx';
+export { lazyDialog } from './lazy-dialog.tsx';
 export { loadBackend } from './load-backend.ts';
 export { PreparingAttempt } from './preparing-attempt.tsx';
 export { QuestionFooter } from './question-footer.tsx';

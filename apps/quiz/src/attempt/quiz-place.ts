@@ -1,15 +1,36 @@
-import type { QuestionCount, QuizAttempt, QuizItems, Skill, Timing } from '@revisoins/assessment';
+import {
+  ALL_SKILLS_TITLE,
+  type QuestionCount,
+  type QuizAttempt,
+  type QuizItems,
+  type Skill,
+  type Timing,
+} from '@revisoins/assessment';
+
+/** What a quiz is about: a skill, or all of them. */
+export type QuizSubject = Pick<Skill, 'id' | 'title'>;
+
+/** A session across the skills is stored and addressed as that of a skill with this number. */
+export const allSkills: QuizSubject = { id: 0, title: ALL_SKILLS_TITLE };
+
+/** What a session across the skills is made of: what the plan chooses, or mistakes. */
+export type SessionKind = 'planned' | 'mistakes';
+
+/** Where a session across the skills is played. */
+export const SESSION_PATH = '/session';
 
 /** Identifies the quiz of a screen. */
 export interface QuizPlace {
   readonly learner: string;
-  readonly skill: Skill;
+  readonly skill: QuizSubject;
   /** The requested number of questions; a quiz in progress keeps its own. */
   readonly count: QuestionCount;
   /** The requested timing; a quiz in progress keeps its own. */
   readonly timing: Timing;
   /** What is asked; a quiz in progress keeps its own. */
   readonly items: QuizItems;
+  /** What a session across the skills is made of; absent for the quiz of a skill. */
+  readonly session?: SessionKind;
 }
 
 export interface QuizSettings extends Pick<QuizAttempt, 'timing' | 'items'> {
@@ -19,6 +40,7 @@ export interface QuizSettings extends Pick<QuizAttempt, 'timing' | 'items'> {
 
 /** The address of a quiz. */
 export function quizAddress(skillId: number, { asked, timing, items }: QuizSettings): string {
+  if (skillId === allSkills.id) return SESSION_PATH;
   const only = items === 'calculations' ? '&items=calculations' : '';
   return `/quiz/${skillId}?questions=${asked}&time=${timing}${only}`;
 }

@@ -1,6 +1,6 @@
-import type { Skill } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { askBank, readHistory, type QuestionSource } from '@revisoins/assessment/player';
+import type { QuizSubject } from '../attempt/quiz-place.ts';
 import { askFunction } from './ask-function.ts';
 import type { DrawPorts } from './draw-questions.ts';
 import { loadCalculations } from './load-calculations.ts';
@@ -10,7 +10,7 @@ import { toastFallback } from './drawing-toasts.ts';
 const notAsked: QuestionSource = async () => ({ kind: 'failed' });
 
 /** The sources of questions; without accounts, only the bank that ships with the app. */
-export function drawPorts(learner: string, skill: Skill): DrawPorts {
+export function drawPorts(learner: string, skill: QuizSubject): DrawPorts {
   const { title: skillTitle } = skill;
   const local = {
     loadCalculations: (count: number) => loadCalculations(skill, count, Math.random),

@@ -4,8 +4,8 @@ import {
   type CalculationKind,
   type NumericQuestion,
   type Random,
-  type Skill,
 } from '@revisoins/assessment';
+import type { QuizSubject } from '../attempt/quiz-place.ts';
 
 /**
  * Draws the calculations of a quiz, given the hashes of the questions that the learner saw lately and the
@@ -18,7 +18,7 @@ export type DrawCalculations = (seen: ReadonlySet<string>, asked: ReadonlySet<st
  * draws fewer, or none, when something does not load. Never rejects.
  */
 export async function loadCalculations(
-  skill: Skill,
+  skill: QuizSubject,
   count: number,
   random: Random,
 ): Promise<DrawCalculations> {

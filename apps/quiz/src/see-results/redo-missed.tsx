@@ -1,18 +1,19 @@
-import { missedQuestions, scoreQuiz, type FinishedQuiz, type Skill } from '@revisoins/assessment';
+import { missedQuestions, scoreQuiz, type FinishedQuiz } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Target } from 'lucide-react';
 import { beginQuiz } from '../attempt/begin-quiz.ts';
+import type { QuizSubject } from '../attempt/quiz-place.ts';
 
 export interface RedoMissedProps {
   readonly attempt: FinishedQuiz;
-  readonly skill: Skill;
+  readonly subject: QuizSubject;
   /** Called with the number of questions when the quiz is on the device. */
   readonly onStarted: (count: number) => void;
 }
 
 /** Retakes the missed questions, and says which: mistakes, unanswered questions, or both. */
-export function RedoMissed({ attempt, skill, onStarted }: RedoMissedProps) {
+export function RedoMissed({ attempt, subject, onStarted }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
   const { learner, questions, answers, timing, items } = attempt;
   const { wrong, unanswered } = scoreQuiz(questions, answers);
@@ -20,7 +21,7 @@ export function RedoMissed({ attempt, skill, onStarted }: RedoMissedProps) {
   if (number === 0) return null;
   const redo = () => {
     const missed = missedQuestions(questions, answers);
-    beginQuiz({ learner, skill, count: missed.length, timing, items }, missed, 'practice');
+    beginQuiz({ learner, skill: subject, count: missed.length, timing, items }, missed, 'practice');
     onStarted(missed.length);
   };
   const label = () => {

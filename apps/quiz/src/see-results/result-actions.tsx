@@ -1,34 +1,34 @@
-import { rateQuiz, scoreQuiz, secondsSpent, type FinishedQuiz, type Skill } from '@revisoins/assessment';
+import { rateQuiz, scoreQuiz, secondsSpent, type FinishedQuiz } from '@revisoins/assessment';
 import { ShareResult } from '@revisoins/assessment/player';
 import { hostCapabilities, landmark } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useNavigate } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
-import { quizAddress } from '../attempt/quiz-place.ts';
+import { allSkills, quizAddress, type QuizSubject } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { RedoMissed } from './redo-missed.tsx';
 import styles from './results.module.css';
 
 export interface ResultActionsProps {
   readonly attempt: FinishedQuiz;
-  readonly skill: Skill;
+  readonly subject: QuizSubject;
 }
 
-export function ResultActions({ attempt, skill }: ResultActionsProps) {
+export function ResultActions({ attempt, subject }: ResultActionsProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const { skillTitle } = useSkillText();
   const { score, total } = scoreQuiz(attempt.questions, attempt.answers);
   // Replaces the results, as they replaced the quiz: Back always leads to where it was chosen.
   const openQuiz = (count: number) =>
-    void navigate(quizAddress(skill.id, { ...attempt, asked: count }), { replace: true });
+    void navigate(quizAddress(subject.id, { ...attempt, asked: count }), { replace: true });
   return (
     <div className={styles.actions}>
       <Button icon={<RotateCcw size={20} aria-hidden="true" />} onClick={() => openQuiz(total)}>
-        {t('results.redo')}
+        {t(subject === allSkills ? 'today.more' : 'results.redo')}
       </Button>
-      <RedoMissed attempt={attempt} skill={skill} onStarted={openQuiz} />
+      <RedoMissed attempt={attempt} subject={subject} onStarted={openQuiz} />
       <ShareResult
         kind="quiz"
         title={skillTitle(attempt.skillTitle)}

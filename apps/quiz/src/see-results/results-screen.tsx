@@ -2,6 +2,7 @@ import { scoreQuiz, skillByTitle, type FinishedQuiz } from '@revisoins/assessmen
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Card, LinkButton, Page } from '@revisoins/ui';
+import { allSkills } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { Correction } from './correction.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
@@ -14,7 +15,7 @@ export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
   const { skillTitle } = useSkillText();
   const { score, total, percent } = scoreQuiz(attempt.questions, attempt.answers);
-  const skill = skillByTitle(attempt.skillTitle);
+  const subject = attempt.skillTitle === allSkills.title ? allSkills : skillByTitle(attempt.skillTitle);
   return (
     <Page title={t('results.title')} eyebrow={skillTitle(attempt.skillTitle)}>
       <div className={styles.screen}>
@@ -27,7 +28,7 @@ export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
           {t('results.scoreLine', { count: score, total })}
         </ScoreCard>
         <ResultFigures attempt={attempt} />
-        {skill ? <ResultActions attempt={attempt} skill={skill} /> : null}
+        {subject ? <ResultActions attempt={attempt} subject={subject} /> : null}
         <Correction attempt={attempt} />
         <Card className={styles.closing}>
           <h2>{t('results.closingTitle')}</h2>

@@ -1,5 +1,6 @@
-import { skillTitleKey, splitSkillTitle, type Skill } from '@revisoins/assessment';
+import { skillTitleKey, splitSkillTitle } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
+import { allSkills, type QuizSubject } from '../attempt/quiz-place.ts';
 
 export interface SkillText {
   /** 'Compétence 8 - Prévention des infections' */
@@ -20,7 +21,11 @@ export function useSkillText() {
       const key = skillTitleKey(stored);
       return key === null ? stored : t(key);
     },
-    skillText(skill: Skill): SkillText {
+    skillText(skill: QuizSubject): SkillText {
+      if (skill.id === allSkills.id) {
+        const all = t('allSkills');
+        return { title: all, number: all, name: all, description: '' };
+      }
       const title = t(`comp${skill.id}.title`);
       return { title, ...splitSkillTitle(title), description: t(`comp${skill.id}.description`) };
     },

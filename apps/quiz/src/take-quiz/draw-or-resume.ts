@@ -10,7 +10,8 @@ import { beginQuiz } from '../attempt/begin-quiz.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { isHandedOver } from '../delivery/settle-result.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
-import { drawQuestions } from '../draw-questions/draw-questions.ts';
+import { drawQuestions, type DrawOutcome } from '../draw-questions/draw-questions.ts';
+import { drawSession } from '../plan/draw-session.ts';
 import { saveHistory } from '@revisoins/assessment/player';
 import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
 import { forgetQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
@@ -48,24 +49,31 @@ export async function drawQuiz(
   shownTitle: string,
   signal: AbortSignal,
 ): Promise<NewQuiz | { readonly failure: DrawFailure }> {
-  const { learner, skill, count, items } = place;
+  const { learner, skill, count, session } = place;
   const fail = (failure: DrawFailure) => {
     toastNotDrawn(failure, count, shownTitle);
     return { failure };
   };
   try {
-    const outcome = await drawQuestions(
-      { skillTitle: skill.title, count, calculations: calculationCount(skill.id, count, items) },
-      drawPorts(learner, skill),
-      signal,
-    );
+    const outcome = session
+      ? await drawSession({ learner, session, count }, signal)
+      : await drawOfSkill(place, signal);
     signal.throwIfAborted();
     if (outcome.kind !== 'drawn') return fail(outcome.kind);
     const attempt = beginQuiz(place, outcome.questions, 'scored');
     void saveHistory(learner, skill.title, outcome.questions);
-    return { attempt, onShown: () => toastDrawn(outcome, count, shownTitle) };
+    // A session is announced where it was chosen, and may be shorter than usual.
+    return { attempt, onShown: () => session ?? toastDrawn(outcome, count, shownTitle) };
   } catch {
     signal.throwIfAborted();
     return fail('failed');
   }
+}
+
+function drawOfSkill({ learner, skill, count, items }: QuizPlace, signal: AbortSignal): Promise<DrawOutcome> {
+  return drawQuestions(
+    { skillTitle: skill.title, count, calculations: calculationCount(skill.id, count, items) },
+    drawPorts(learner, skill),
+    signal,
+  );
 }

@@ -1,0 +1,113 @@
+import { createRandom } from '@revisoins/assessment';
+import type { StudyItem } from '@revisoins/learning';
+import { describe, expect, test } from 'vitest';
+import {
+  daysUntil,
+  mistakes,
+  mistakesSession,
+  planSession,
+  sessionLength,
+  sessionMinutes,
+} from './plan-session.ts';
+import type { StudyAnswer } from './study.ts';
+
+const items: readonly StudyItem[] = Array.from({ length: 60 }, (_, index) => ({
+  id: `i${index}`,
+  skill: (index % 3) + 1,
+  concept: `c${index}`,
+}));
+const answer = (item: string, day: number, isCorrect: boolean): StudyAnswer => ({
+  item,
+  day,
+  choice: isCorrect ? 'a' : 'b',
+  isCorrect,
+});
+const open = (item: string, day: number): StudyAnswer => ({ item, day, choice: null, isCorrect: false });
+const plan = { examDate: null, minutesADay: 10, daysOff: [] };
+const session = (answers: readonly StudyAnswer[], day: number, count = 10) =>
+  planSession({ plan, answers }, items, day, count, createRandom(1));
+
+test.each([
+  [5, 5],
+  [7, 10],
+  [10, 15],
+  [60, 20],
+])('%i minutes are a session of %i questions', (minutes, questions) => {
+  expect(sessionLength(minutes)).toBe(questions);
+});
+
+test('a session says about how long it takes', () => {
+  expect([5, 10, 15, 20].map(sessionMinutes)).toEqual([3, 7, 10, 13]);
+});
+
+describe('the session of a day', () => {
+  test('begins with new questions of every skill in turn', () => {
+    const skills = session([], 100, 6).map((id) => (Number(id.slice(1)) % 3) + 1);
+    expect(new Set(skills.slice(0, 3)).size).toBe(3);
+    expect(new Set(skills.slice(3)).size).toBe(3);
+  });
+
+  test('has more of the skill that goes worst', () => {
+    const answers = ['i0', 'i3', 'i6', 'i9'].map((id) => answer(id, 100, false));
+    const good = ['i1', 'i4', 'i2', 'i5'].map((id) => answer(id, 100, true));
+    const [first] = session([...answers, ...good], 100.1, 1);
+    expect(Number(first?.slice(1)) % 3).toBe(0);
+  });
+
+  test('brings a mistake back when all have been seen', () => {
+    const answers = items.map(({ id }) => answer(id, 100, id !== 'i7'));
+    expect(session(answers, 103, 10)).toContain('i7');
+    expect(session(answers, 103, 60)).toHaveLength(60);
+  });
+
+  test('brings one mistake in five back, the oldest first, among the other questions', () => {
+    const answers = items.slice(0, 20).map(({ id }, index) => answer(id, 100 + index / 100, false));
+    const ids = session(answers, 102, 10);
+    expect([ids.indexOf('i0'), ids.indexOf('i1')]).toEqual([4, 9]);
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  test('asks again what was left open, as if it had not been seen', () => {
+    expect(session([open('i0', 100)], 101, 60)).toContain('i0');
+  });
+
+  test('knows a date that has passed as no date', () => {
+    const past = { plan: { ...plan, examDate: '1970-02-01' }, answers: [answer('i0', 100, true)] };
+    expect(planSession(past, items, 101, 5, createRandom(1))).toHaveLength(5);
+  });
+});
+
+describe('mistakes', () => {
+  const answers = [
+    answer('i1', 1, false),
+    answer('i2', 2, false),
+    answer('i1', 3, true),
+    answer('i3', 3, true),
+    answer('i3', 4, false),
+    open('i4', 4),
+    open('i2', 5),
+  ];
+
+  test('are what was last answered wrongly, the latest first', () => {
+    expect(mistakes(answers).map(({ item }) => item)).toEqual(['i3', 'i2']);
+  });
+
+  test('have a session of their own', () => {
+    const ids = mistakesSession({ plan, answers }, items, 6, 20);
+    expect(ids.toSorted()).toEqual(['i2', 'i3']);
+  });
+
+  test('that the bank no longer has are not asked', () => {
+    expect(mistakesSession({ plan, answers: [answer('gone', 1, false)] }, items, 6, 20)).toEqual([]);
+  });
+});
+
+test.each([
+  ['2026-11-23', 0],
+  ['2026-11-24', 1],
+  ['2027-03-15', 112],
+  ['2026-11-01', -22],
+  [null, null],
+])('from 23 November to %s there are %s days', (date, days) => {
+  expect(daysUntil(date, '2026-11-23')).toBe(days);
+});

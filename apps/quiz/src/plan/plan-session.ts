@@ -1,0 +1,150 @@
+import { questionCounts, shuffle, type QuestionCount, type Random } from '@revisoins/assessment';
+import { chooseItems, createLearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
+import type { StudyAnswer, StudyRecord } from './study.ts';
+import { DEFAULT_MINUTES, type StudyPlan } from './study-plan.ts';
+
+/** What reading a question and choosing an answer usually takes. */
+const SECONDS_A_QUESTION = 40;
+/** Without a date, or after it, the plan looks so many days ahead. */
+const ROLLING_DAYS = 60;
+
+/** The length of a session of so many minutes: the nearest quiz, the shorter of two. */
+export function sessionLength(minutes: number): QuestionCount {
+  const wanted = (minutes * 60) / SECONDS_A_QUESTION;
+  return questionCounts.reduce((best, count) =>
+    Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best,
+  );
+}
+
+/** About how many minutes so many questions take. */
+export const sessionMinutes = (questions: number): number =>
+  Math.max(1, Math.round((questions * SECONDS_A_QUESTION) / 60));
+
+export const plannedLength = (plan: StudyPlan | null): QuestionCount =>
+  sessionLength(plan?.minutesADay ?? DEFAULT_MINUTES);
+
+/** Days from today to the exam, 0 on its day; null without a date, negative after it. Both 'YYYY-MM-DD'. */
+export function daysUntil(examDate: string | null, today: string): number | null {
+  return examDate === null ? null : Math.round((Date.parse(examDate) - Date.parse(today)) / 86_400_000);
+}
+
+function studySpan({ plan, answers }: StudyRecord, day: number): StudySpan {
+  const exam = plan?.examDate == null ? 0 : Date.parse(plan.examDate) / 86_400_000;
+  return {
+    startDay: answers[0]?.day ?? day,
+    examDay: exam > day ? exam : day + ROLLING_DAYS,
+  };
+}
+
+/** Items in an order that takes one of each skill in turn, the weakest skill first. */
+function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], random: Random): StudyItem[] {
+  const skillOf = new Map(items.map(({ id, skill }) => [id, skill]));
+  const figures = new Map<number, { right: number; all: number }>();
+  for (const { item, isCorrect } of answers) {
+    const skill = skillOf.get(item);
+    if (skill === undefined) continue;
+    const { right, all } = figures.get(skill) ?? { right: 0, all: 0 };
+    figures.set(skill, { right: right + Number(isCorrect), all: all + 1 });
+  }
+  /** With so few answers that a skill is neither weak nor strong, half. */
+  const share = (skill: number) => {
+    const { right, all } = figures.get(skill) ?? { right: 0, all: 0 };
+    return (right + 1) / (all + 2);
+  };
+  const groups = Map.groupBy(shuffle(items, random), ({ skill }) => skill);
+  const skills = [...groups.keys()].toSorted((a, b) => share(a) - share(b));
+  const longest = Math.max(0, ...[...groups.values()].map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    skills.flatMap((skill) => groups.get(skill)?.[turn] ?? []),
+  ).flat();
+}
+
+/** A model of the learner from her answers; an item that she left open says nothing of her memory. */
+function modelOf(answers: readonly StudyAnswer[]) {
+  const model = createLearnerModel();
+  for (const { item, day, choice, isCorrect } of answers) {
+    if (choice !== null) model.observe({ item, day, isCorrect });
+  }
+  return model;
+}
+
+/** Of so many questions of a session, one is a mistake of an earlier day, as long as there are any. */
+const ONE_MISTAKE_IN = 5;
+/** Less than this many days after a mistake, its correction is still in mind. */
+const SITTING = 0.5;
+
+/**
+ * The items of today's session, at most `count`. `day`: days since 1970, with fractions. What was missed on
+ * an earlier day comes back, whatever the model thinks of it: a learner counts on that.
+ */
+export function planSession(
+  record: StudyRecord,
+  items: readonly StudyItem[],
+  day: number,
+  count: number,
+  random: Random,
+): string[] {
+  const { answers } = record;
+  const missed = missedEarlier(answers, items, day, Math.floor(count / ONE_MISTAKE_IN));
+  const concepts = new Set(missed.map(({ concept }) => concept));
+  const others = chooseItems(
+    modelOf(answers),
+    bySkill(items, answers, random).filter(({ concept }) => !concepts.has(concept)),
+    day,
+    count - missed.length,
+    studySpan(record, day),
+  );
+  return spread(others, missed).map(({ id }) => id);
+}
+
+/** Mistakes of an earlier day, the oldest first, at most `most` and one of each concept. */
+function missedEarlier(
+  answers: readonly StudyAnswer[],
+  items: readonly StudyItem[],
+  day: number,
+  most: number,
+): StudyItem[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const earlier = mistakes(answers)
+    .filter((answer) => day - answer.day >= SITTING)
+    .toReversed()
+    .flatMap(({ item }) => byId.get(item) ?? []);
+  return [...new Map(earlier.map((item) => [item.concept, item])).values()].slice(0, most);
+}
+
+/** The items with the mistakes among them, at even distances. */
+function spread(items: readonly StudyItem[], missed: readonly StudyItem[]): StudyItem[] {
+  const each = Math.ceil(items.length / Math.max(1, missed.length));
+  const parts = missed.flatMap((one, index) => [...items.slice(index * each, (index + 1) * each), one]);
+  return missed.length === 0 ? [...items] : [...parts, ...items.slice(missed.length * each)];
+}
+
+/** The items whose last answer was wrong, the latest first. A right answer takes an item off. */
+export function mistakes(answers: readonly StudyAnswer[]): StudyAnswer[] {
+  const last = new Map<string, StudyAnswer>();
+  for (const answer of answers) {
+    if (answer.choice === null) continue;
+    last.delete(answer.item);
+    last.set(answer.item, answer);
+  }
+  return [...last.values()].filter(({ isCorrect }) => !isCorrect).toReversed();
+}
+
+/** The items of a session on mistakes: those that are most likely forgotten, at most `count`. */
+export function mistakesSession(
+  { answers }: StudyRecord,
+  items: readonly StudyItem[],
+  day: number,
+  count: number,
+): string[] {
+  const model = modelOf(answers);
+  const wrong = new Set(mistakes(answers).map(({ item }) => item));
+  const span = { startDay: day, examDay: day + ROLLING_DAYS };
+  return chooseItems(
+    model,
+    items.filter(({ id }) => wrong.has(id)),
+    day,
+    count,
+    span,
+  ).map(({ id }) => id);
+}

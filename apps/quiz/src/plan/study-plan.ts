@@ -1,0 +1,54 @@
+import { loadBackend } from '@revisoins/assessment/player';
+import * as z from 'zod/mini';
+
+/** What the database takes (`study_plans`). */
+export const MINUTES_A_DAY = [5, 120] as const;
+/** The choices of the form: one session each. */
+export const minutesChoices = [5, 10, 15, 20, 30, 45, 60] as const;
+export const DEFAULT_MINUTES = 10;
+
+/** A learner's plan. */
+export interface StudyPlan {
+  /** 'YYYY-MM-DD'; null while she does not know it. */
+  readonly examDate: string | null;
+  readonly minutesADay: number;
+  /** 0 is Sunday. */
+  readonly daysOff: readonly number[];
+}
+
+const row = z.object({
+  exam_date: z.nullable(z.iso.date()),
+  minutes_a_day: z.int().check(z.minimum(MINUTES_A_DAY[0]), z.maximum(MINUTES_A_DAY[1])),
+  days_off: z.array(z.int().check(z.minimum(0), z.maximum(6))),
+});
+
+/** Null when she has none. Rejects with an AppError, or when the answer has another shape. */
+export async function readStudyPlan(learner: string): Promise<StudyPlan | null> {
+  const { run, table } = await loadBackend();
+  const query = table('study_plans').select('exam_date', 'minutes_a_day', 'days_off').eq('user_id', learner);
+  const [plan] = z.array(row).parse(await run(query));
+  return plan ? { examDate: plan.exam_date, minutesADay: plan.minutes_a_day, daysOff: plan.days_off } : null;
+}
+
+/** Makes the plan or changes it; of two devices, the later one decides. Rejects with an AppError. */
+export async function saveStudyPlan(learner: string, plan: StudyPlan): Promise<void> {
+  const { run, table } = await loadBackend();
+  await run(
+    table('study_plans').upsert(
+      {
+        user_id: learner,
+        exam_date: plan.examDate,
+        minutes_a_day: plan.minutesADay,
+        days_off: [...plan.daysOff],
+      },
+      { onConflict: 'user_id', ignoreDuplicates: false },
+    ),
+  );
+}
+
+/** What is wrong with a date that was entered for the exam; null when nothing is. `today`: 'YYYY-MM-DD'. */
+export function examDateProblem(date: string, today: string): 'past' | 'far' | 'invalid' | null {
+  if (!z.iso.date().safeParse(date).success) return 'invalid';
+  if (date < today) return 'past';
+  return Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + 5 ? 'far' : null;
+}

@@ -1,0 +1,89 @@
+import { ALL_SKILLS_TITLE } from '@revisoins/assessment';
+import { CorrectedQuestion } from '@revisoins/assessment/player';
+import { useSettling } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Card, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '@revisoins/ui';
+import { PartyPopper, Target } from 'lucide-react';
+import { useState } from 'react';
+import { readMistakes, type Mistake } from './read-mistakes.ts';
+import { sessionAddress } from '../attempt/session-place.ts';
+import styles from './mistakes.module.css';
+
+export interface MistakesScreenProps {
+  readonly learner: string;
+  /** Never rejects; null when the mistakes cannot be read. */
+  readonly reading: Promise<readonly Mistake[] | null>;
+}
+
+/** The questions that were answered wrongly the last time, over all skills. */
+export function MistakesScreen({ learner, reading: first }: MistakesScreenProps) {
+  const { t } = useTranslation('quiz');
+  const [reading, setReading] = useState(first);
+  const { value: found, isPending } = useSettling(reading);
+  const readAgain = () => setReading(readMistakes(learner));
+  return (
+    <Page title={t('mistakes.title')} lead={t('mistakes.lead')}>
+      <div className={styles.screen} aria-busy={found === undefined}>
+        {found === undefined ? (
+          <Skeleton shape="block" height="16rem" />
+        ) : found === null ? (
+          <Card>
+            <ErrorState
+              title={t('mistakes.failed')}
+              safe={t('mistakes.safe')}
+              retryLabel={t('today.retry')}
+              retrying={isPending}
+              onRetry={readAgain}
+            />
+          </Card>
+        ) : found.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={<PartyPopper size={30} aria-hidden="true" />}
+              title={t('mistakes.none')}
+              action={
+                <LinkButton>
+                  <Link to={sessionAddress('planned')}>{t('mistakes.session')}</Link>
+                </LinkButton>
+              }
+            >
+              <p>{t('mistakes.noneBody')}</p>
+            </EmptyState>
+          </Card>
+        ) : (
+          <Found mistakes={found} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Found({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
+  const { t } = useTranslation('quiz');
+  return (
+    <>
+      <div>
+        <LinkButton>
+          <Link to={sessionAddress('mistakes')}>
+            <Target size={20} aria-hidden="true" />
+            {t('mistakes.redo', { count: mistakes.length })}
+          </Link>
+        </LinkButton>
+      </div>
+      <ol className={styles.questions}>
+        {mistakes.map(({ question, scored }, index) => (
+          <li key={question.id}>
+            <CorrectedQuestion
+              kind="quiz"
+              question={question}
+              scored={scored}
+              number={index + 1}
+              skillTitle={ALL_SKILLS_TITLE}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { toast } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Button, Checkbox, Dialog, Field, Select, TextInput } from '@revisoins/ui';
+import { useState, type FormEvent } from 'react';
+import { localDate } from './local-date.ts';
+import {
+  DEFAULT_MINUTES,
+  examDateProblem,
+  minutesChoices,
+  saveStudyPlan,
+  type StudyPlan,
+} from '../plan/study-plan.ts';
+import styles from './today.module.css';
+
+/** The week as it is read here: from Monday. */
+const week = [1, 2, 3, 4, 5, 6, 0];
+
+export interface StudyPlanDialogProps {
+  readonly kind: 'quiz';
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly learner: string;
+  readonly plan: StudyPlan | null;
+  readonly onSaved: () => void;
+}
+
+/** Asks for the date of the exam, the minutes a day and the days off. */
+export function StudyPlanDialog({ open, onOpenChange, ...form }: StudyPlanDialogProps) {
+  const { t } = useTranslation('quiz');
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('plan.title')}
+      description={t('plan.lead')}
+      closeLabel={t('plan.cancel')}
+    >
+      <PlanForm {...form} onClose={close} />
+    </Dialog>
+  );
+}
+
+interface PlanFormProps extends Pick<StudyPlanDialogProps, 'learner' | 'plan' | 'onSaved'> {
+  readonly onClose: () => void;
+}
+
+/** What is entered stays when it cannot be saved. */
+function PlanForm({ learner, plan, onSaved, onClose }: PlanFormProps) {
+  const { t } = useTranslation('quiz');
+  const [date, setDate] = useState(plan?.examDate ?? '');
+  const [minutes, setMinutes] = useState(plan?.minutesADay ?? DEFAULT_MINUTES);
+  const [daysOff, setDaysOff] = useState(plan?.daysOff ?? []);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const choices = [...new Set([...minutesChoices, minutes])].toSorted((a, b) => a - b);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    // A date that was saved once and has passed may stay.
+    const isKept = date === (plan?.examDate ?? '');
+    const problem = date === '' || isKept ? null : examDateProblem(date, localDate(Date.now()));
+    setError(problem && t(`plan.date.${problem}`));
+    if (problem) return;
+    setSaving(true);
+    try {
+      await saveStudyPlan(learner, { examDate: date || null, minutesADay: minutes, daysOff });
+    } catch {
+      toast({ title: t('plan.failed'), description: t('plan.failedBody'), variant: 'destructive' });
+      return;
+    } finally {
+      setSaving(false);
+    }
+    toast({ title: t('plan.saved'), description: t('plan.savedBody'), variant: 'success' });
+    onSaved();
+    onClose();
+  };
+
+  const toggle = (day: number, isOff: boolean) =>
+    setDaysOff(isOff ? [...daysOff, day] : daysOff.filter((one) => one !== day));
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <Field label={t('plan.date.label')} hint={t('plan.date.hint')} error={error}>
+        <TextInput type="date" value={date} onChange={({ target }) => setDate(target.value)} />
+      </Field>
+      <Field label={t('plan.minutes')}>
+        <Select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t('plan.minutesChoice', { count: choice })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset className={styles.days}>
+        <legend>{t('plan.daysOff')}</legend>
+        {week.map((day) => {
+          const isOff = daysOff.includes(day);
+          return (
+            <Checkbox
+              key={day}
+              label={t(`plan.day.${day}`)}
+              checked={isOff}
+              disabled={!isOff && daysOff.length >= 6}
+              onChange={({ target }) => toggle(day, target.checked)}
+            />
+          );
+        })}
+      </fieldset>
+      <div className={styles.footer}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('plan.cancel')}
+        </Button>
+        <Button type="submit" busy={isSaving} busyLabel={t('plan.saving')}>
+          {t('plan.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

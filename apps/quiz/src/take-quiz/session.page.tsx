@@ -1,0 +1,27 @@
+import { currentLearner } from '@revisoins/auth';
+import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { allSkills, type QuizPlace } from '../attempt/quiz-place.ts';
+import { deliverLater } from '../delivery/settle-result.ts';
+import { QuizPlayer } from './quiz-player.tsx';
+import { plannedLength } from '../plan/plan-session.ts';
+import { parseSession } from '../attempt/session-place.ts';
+import { readStudyPlan } from '../plan/study-plan.ts';
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace> {
+  const learner = await currentLearner();
+  deliverLater(learner);
+  const plan = await readStudyPlan(learner).catch(() => null);
+  return {
+    learner,
+    skill: allSkills,
+    count: plannedLength(plan),
+    timing: 'untimed',
+    items: 'mixed',
+    session: parseSession(new URL(request.url).searchParams.get('of')),
+  };
+}
+
+export function Component() {
+  const place = useLoaderData<QuizPlace>();
+  return <QuizPlayer key={place.learner} place={place} />;
+}
