@@ -5,6 +5,7 @@ import { i18n, language, useTranslation } from '@revisoins/i18n';
 import { Link, type RemoteSkeletonProps, type RemoteSkeletons } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
 import { ArrowLeft } from 'lucide-react';
+import { allSkills } from './attempt/quiz-place.ts';
 import { ProgressCards } from './browse-skills/progress-cards.tsx';
 import skillsStyles from './browse-skills/skills-screen.module.css';
 import startStyles from './configure-quiz/quiz-start.module.css';
@@ -12,6 +13,7 @@ import { StartHeading } from './configure-quiz/start-heading.tsx';
 import { ReferenceLink } from './look-up/reference-link.tsx';
 import referenceStyles from './look-up/reference.module.css';
 import resultsStyles from './see-results/results.module.css';
+import { useSkillText } from './skill/use-skill-text.ts';
 import { GeneratingQuiz } from './take-quiz/generating-quiz.tsx';
 
 const skillValues = skills.map(({ id }) => String(id));
@@ -57,6 +59,10 @@ function QuizStartSkeleton({ texts: [number = '', name = '', description = ''] }
       </Card>
     </Page>
   );
+}
+
+function SessionSkeleton() {
+  return <GeneratingQuiz title={useSkillText().skillText(allSkills).title} />;
 }
 
 function MistakesSkeleton() {
@@ -127,7 +133,7 @@ export const skeletons: RemoteSkeletons = {
       variants: { values: skillValues, texts: (id) => [skillTitle(id)] },
     },
   ],
-  session: [{ Screen: ({ texts: [title = ''] }) => <GeneratingQuiz title={title} /> }],
+  session: [{ Screen: SessionSkeleton }],
   mistakes: [{ Screen: MistakesSkeleton }],
   results: [{ Screen: ResultsScreenSkeleton }],
   reference: [{ Screen: ReferenceSkeleton }],
