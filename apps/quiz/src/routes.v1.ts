@@ -14,6 +14,7 @@ export const routes: RemoteRoutes = [
     lazy: () => import(/* webpackChunkName: "mistakes" */ './see-mistakes/mistakes.page.tsx'),
   },
   { id: 'results', lazy: loadResultsPage },
+  { id: 'review', lazy: () => import(/* webpackChunkName: "review" */ './see-results/review.page.tsx') },
   { id: 'reference', lazy: () => import(/* webpackChunkName: "reference" */ './look-up/reference.page.tsx') },
   { id: 'topic', lazy: () => import(/* webpackChunkName: "topic" */ './look-up/topic.page.tsx') },
 ];

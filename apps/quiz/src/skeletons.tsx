@@ -81,6 +81,11 @@ function ResultsScreenSkeleton() {
   return <ResultsSkeleton title={t('results.title')} className={resultsStyles.screen} />;
 }
 
+function ReviewSkeleton() {
+  const { t } = useTranslation('quiz');
+  return <ResultsSkeleton title={t('review.title')} className={resultsStyles.screen} />;
+}
+
 function ReferenceSkeleton() {
   const { t } = useTranslation('quiz');
   return (
@@ -136,6 +141,7 @@ export const skeletons: RemoteSkeletons = {
   session: [{ Screen: SessionSkeleton }],
   mistakes: [{ Screen: MistakesSkeleton }],
   results: [{ Screen: ResultsScreenSkeleton }],
+  review: [{ Screen: ReviewSkeleton }],
   reference: [{ Screen: ReferenceSkeleton }],
   topic: [
     {

@@ -136,8 +136,14 @@ const declarationOfContract1 = z.strictObject({
   nav: z.array(navEntry),
   /** What other sites can embed, as `<revisoins-name>`, in a frame or with mount(). If omitted, nothing. */
   embed: z.optional(embedding),
-  /** The text of the link by which hosts lead back to one of its attempts under way. */
-  attempt: z.optional(z.strictObject({ link: bilingual })),
+  attempt: z.optional(
+    z.strictObject({
+      /** The text of the link by which hosts lead back to one of its attempts under way. */
+      link: bilingual,
+      /** Where a finished one is read again; the parameter of the path is its id. If omitted, nowhere. */
+      review: z.optional(routePath),
+    }),
+  ),
   /** A banner for signed-in learners on their home page. */
   announcement: z.optional(announcement),
   /** Its steps in the introduction that a learner sees on the first visit. */

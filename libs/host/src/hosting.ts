@@ -3,6 +3,7 @@ export { ATTEMPTS_PREFIX } from './attempts-under-way.ts';
 export { answerConfirmation, pendingConfirmation } from './confirmations.ts';
 export { offerDashboardCards } from './dashboard-cards.ts';
 export { forgetWantedPage } from './forget-wanted-page.ts';
+export { offerAttemptReviews } from './attempt-reviews.ts';
 export { offerLandmarks } from './landmarks.ts';
 export { hasPin, PINS_KEY } from './has-pin.ts';
 export { isVersionPinned } from './pinned-versions.ts';

@@ -1,3 +1,4 @@
+export { attemptReview } from './attempt-reviews.ts';
 export { announceAttempt, attemptsUnderWay, withdrawAttempt } from './attempts-under-way.ts';
 export type { AttemptUnderWay } from './attempts-under-way.ts';
 export { deviceStorage, parseStored, tabStorage } from '@revisoins/contracts';

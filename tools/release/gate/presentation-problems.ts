@@ -57,6 +57,16 @@ function roleProblems({ routes }: RemoteDeclaration): string[] {
   });
 }
 
+function attemptProblems({ attempt, routes }: RemoteDeclaration): string[] {
+  const review = attempt?.review;
+  if (review === undefined) return [];
+  return routes.some(({ path }) => path === review) && countParameters(review) === 1
+    ? []
+    : [
+        `"attempt" is reviewed at ${review}, which is not a route of this remote with one parameter; name one, or leave "review" out.`,
+      ];
+}
+
 function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
   if (!embed) return [];
   const attributes = Object.entries(embed.attributes ?? {});
@@ -161,6 +171,7 @@ export function presentationProblems(declaration: RemoteDeclaration): string[] {
   return [
     ...roleProblems(declaration),
     ...embedProblems(declaration),
+    ...attemptProblems(declaration),
     ...linkProblems(declaration),
     ...countProblems(declaration),
     ...declaredTextProblems(all),

@@ -9,6 +9,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
 
 const attempt = (skillTitle: string, score: number, daysAgo = 20): SavedAttempt => ({
+  id: 'attempt',
   kind: skillTitle === EXAM_SIMULATION_TITLE ? 'exam' : 'quiz',
   skillTitle,
   score,

@@ -1,6 +1,9 @@
 import { toPercent, percentTone, type SavedAttempt } from '@revisoins/assessment';
 import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
+import { attemptReview } from '@revisoins/host';
+import { Link } from '@revisoins/router';
 import { Card, ScoreTile } from '@revisoins/ui';
+import type { ReactNode } from 'react';
 import styles from './recent-quizzes.module.css';
 import { useSkillName } from '../learner/use-skill-name.ts';
 
@@ -18,7 +21,9 @@ export function RecentQuizzes({ attempts }: { readonly attempts: readonly SavedA
             <li key={`${attempt.skillTitle} ${attempt.completedAt}`} className={styles.quiz}>
               <ScoreTile tone={percentTone(percent)}>{formatPercent(percent)}</ScoreTile>
               <div>
-                <p className={styles.name}>{skillName(attempt.skillTitle)}</p>
+                <p className={styles.name}>
+                  <AttemptName attempt={attempt}>{skillName(attempt.skillTitle)}</AttemptName>
+                </p>
                 <p className={styles.facts}>
                   {attempt.score}/{attempt.totalQuestions} · {formatClock(attempt.timeSpent)} ·{' '}
                   <time dateTime={attempt.completedAt}>
@@ -32,4 +37,16 @@ export function RecentQuizzes({ attempts }: { readonly attempts: readonly SavedA
       </ul>
     </Card>
   );
+}
+
+/** Leads to the attempt's correction, where its remote shows one. */
+function AttemptName({
+  attempt,
+  children,
+}: {
+  readonly attempt: SavedAttempt;
+  readonly children: ReactNode;
+}) {
+  const address = attemptReview(attempt.kind, attempt.id);
+  return address === null ? children : <Link to={address}>{children}</Link>;
 }

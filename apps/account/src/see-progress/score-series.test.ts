@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { chartPoints, scoreSeries } from './score-series.ts';
 
 const attempt = (day: Date, score: number): SavedAttempt => ({
+  id: 'attempt',
   kind: 'quiz',
   skillTitle: 'x',
   score,

@@ -8,12 +8,13 @@ import type { QuizSubject } from '../attempt/quiz-place.ts';
 export interface RedoMissedProps {
   readonly attempt: FinishedQuiz;
   readonly subject: QuizSubject;
+  readonly variant: 'primary' | 'secondary';
   /** Called with the number of questions when the quiz is on the device. */
   readonly onStarted: (count: number) => void;
 }
 
 /** Retakes the missed questions, and says which: mistakes, unanswered questions, or both. */
-export function RedoMissed({ attempt, subject, onStarted }: RedoMissedProps) {
+export function RedoMissed({ attempt, subject, variant, onStarted }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
   const { learner, questions, answers, timing, items } = attempt;
   const { wrong, unanswered } = scoreQuiz(questions, answers);
@@ -31,7 +32,7 @@ export function RedoMissed({ attempt, subject, onStarted }: RedoMissedProps) {
       : t('results.redoBoth', { number });
   };
   return (
-    <Button variant="secondary" icon={<Target size={20} aria-hidden="true" />} onClick={redo}>
+    <Button variant={variant} icon={<Target size={20} aria-hidden="true" />} onClick={redo}>
       {label()}
     </Button>
   );

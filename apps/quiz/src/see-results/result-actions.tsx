@@ -1,4 +1,4 @@
-import { rateQuiz, scoreQuiz, secondsSpent, type FinishedQuiz } from '@revisoins/assessment';
+import { percentTone, rateQuiz, scoreQuiz, secondsSpent, type FinishedQuiz } from '@revisoins/assessment';
 import { ShareResult } from '@revisoins/assessment/player';
 import { hostCapabilities, landmark } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
@@ -19,16 +19,31 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const { skillTitle } = useSkillText();
-  const { score, total } = scoreQuiz(attempt.questions, attempt.answers);
+  const { score, total, percent } = scoreQuiz(attempt.questions, attempt.answers);
+  // After a poor score, going over the mistakes comes first.
+  const isPoor = percentTone(percent) === 'bad';
   // Replaces the results, as they replaced the quiz: Back always leads to where it was chosen.
   const openQuiz = (count: number) =>
     void navigate(quizAddress(subject.id, { ...attempt, asked: count }), { replace: true });
+  const redoMissed = (
+    <RedoMissed
+      attempt={attempt}
+      subject={subject}
+      variant={isPoor ? 'primary' : 'secondary'}
+      onStarted={openQuiz}
+    />
+  );
   return (
     <div className={styles.actions}>
-      <Button icon={<RotateCcw size={20} aria-hidden="true" />} onClick={() => openQuiz(total)}>
+      {isPoor ? redoMissed : null}
+      <Button
+        variant={isPoor ? 'secondary' : 'primary'}
+        icon={<RotateCcw size={20} aria-hidden="true" />}
+        onClick={() => openQuiz(total)}
+      >
         {t(subject === allSkills ? 'today.more' : 'results.redo')}
       </Button>
-      <RedoMissed attempt={attempt} subject={subject} onStarted={openQuiz} />
+      {isPoor ? null : redoMissed}
       <ShareResult
         kind="quiz"
         title={skillTitle(attempt.skillTitle)}

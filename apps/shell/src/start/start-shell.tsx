@@ -2,6 +2,7 @@ import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import { createRemoteLoader } from '@revisoins/federation';
 import {
   namePagesBy,
+  offerAttemptReviews,
   offerDashboardCards,
   offerLandmarks,
   offerRemoteSettings,
@@ -95,6 +96,7 @@ export async function startShell(page: Document): Promise<void> {
       .sort((a, b) => a.order - b.order),
   );
   offerRemoteSettings((remote) => config.remotes?.[remote]?.settings ?? {});
+  offerAttemptReviews((kind) => loader.declarations().find(({ name }) => name === kind)?.attempt?.review);
   offerLandmarks((role) => loader.landmark(role)?.route.path);
   const router = createShellRouter(loader, screens);
   refreshByItself(refreshVersions, loader, router);

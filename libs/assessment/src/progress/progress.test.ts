@@ -14,6 +14,7 @@ const tried = (
   totalQuestions = 10,
   timeSpent = 100,
 ): SavedAttempt => ({
+  id: 'attempt',
   kind: 'quiz',
   skillTitle: titles[skill] ?? '',
   score,

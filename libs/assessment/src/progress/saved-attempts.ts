@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** A row of `quiz_attempts`, with the columns that statistics need. */
 const savedRow = z.object({
+  id: z.string(),
   /** As the server returns it. */
   kind: z.string(),
   skill_title: z.string(),
@@ -15,6 +16,7 @@ const savedRow = z.object({
 
 /** A saved attempt, as statistics need it. */
 export interface SavedAttempt {
+  readonly id: string;
   /** Which remote the attempt was made in. */
   readonly kind: string;
   readonly skillTitle: string;
@@ -26,6 +28,7 @@ export interface SavedAttempt {
 
 /** The columns that `parseSavedAttempts` reads. */
 export const savedColumns = [
+  'id',
   'kind',
   'skill_title',
   'score',
@@ -40,6 +43,7 @@ export function parseSavedAttempts(rows: unknown): SavedAttempt[] {
     .array(savedRow)
     .parse(rows)
     .map((row) => ({
+      id: row.id,
       kind: row.kind,
       skillTitle: row.skill_title,
       score: row.score,

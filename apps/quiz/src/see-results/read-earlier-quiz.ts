@@ -1,0 +1,76 @@
+import {
+  optionIds,
+  parseQuestionCount,
+  question,
+  startClock,
+  UNANSWERED,
+  type FinishedQuiz,
+} from '@revisoins/assessment';
+import { loadBackend } from '@revisoins/assessment/player';
+import { deviceReading } from '@revisoins/host';
+import * as z from 'zod/mini';
+
+const rows = z.array(
+  z.object({
+    skill_title: z.string(),
+    total_questions: z.int(),
+    time_spent: z.int(),
+    completed_at: z.string(),
+    answers: z.array(z.object({ item: z.string(), version: z.int(), choice: z.nullable(z.enum(optionIds)) })),
+  }),
+);
+const asked = z.nullable(z.object({ questions: z.array(question) }));
+
+/** An earlier quiz as it is read again. */
+export interface EarlierQuiz {
+  /** With the questions whose answers were stored. */
+  readonly quiz: FinishedQuiz;
+  /** How many of its questions were not: calculations, and those of the time before answers were stored. */
+  readonly missing: number;
+}
+
+/**
+ * A quiz of the learner that was saved; null when there is none with this id. Rejects with an AppError, or
+ * when the answer has another shape.
+ */
+export async function readEarlierQuiz(learner: string, id: string): Promise<EarlierQuiz | null> {
+  const { callRpc, run, table } = await loadBackend();
+  const query = table('quiz_attempts')
+    .select('skill_title', 'total_questions', 'time_spent', 'completed_at', 'answers')
+    .eq('id', id)
+    .eq('user_id', learner)
+    .eq('kind', 'quiz')
+    .is('deleted_at', null);
+  const [[row], raw] = await Promise.all([
+    run(query).then((answer) => rows.parse(answer)),
+    callRpc('attempt_questions', { attempt_id: id }),
+  ]);
+  const found = asked.parse(raw);
+  if (!row || !found) return null;
+  const given = new Map(row.answers.map(({ item, version, choice }) => [`${item} ${version}`, choice]));
+  const questions = found.questions.map((one) => ({ ...one, optionIds: [...optionIds] }));
+  const ended = Date.parse(row.completed_at);
+  return {
+    missing: row.total_questions - questions.length,
+    quiz: {
+      version: 1,
+      id,
+      learner,
+      skillTitle: row.skill_title,
+      purpose: 'scored',
+      items: 'mixed',
+      asked: parseQuestionCount(String(row.total_questions)),
+      questions,
+      answers: questions.map((one) => {
+        const choice = given.get(`${one.id} ${one.version}`) ?? null;
+        return choice === null ? UNANSWERED : optionIds.indexOf(choice);
+      }),
+      position: 0,
+      timing: 'untimed',
+      startedAt: ended - row.time_spent * 1000,
+      deadline: null,
+      clock: startClock(deviceReading()),
+      finished: { at: ended, isTimeUp: false },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { hostCapabilities, landmark } from '@revisoins/host';
+import { formatDate, useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Alert, Card, EmptyState, LinkButton, Page } from '@revisoins/ui';
+import { FileQuestion } from 'lucide-react';
+import { useSkillText } from '../skill/use-skill-text.ts';
+import { Correction } from './correction.tsx';
+import type { EarlierQuiz } from './read-earlier-quiz.ts';
+import { ResultFigures } from './result-figures.tsx';
+import styles from './results.module.css';
+
+/** An earlier quiz with its correction; null when the learner has no such quiz. */
+export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null }) {
+  const { t } = useTranslation('quiz');
+  const { skillTitle } = useSkillText();
+  const back = (
+    <LinkButton variant="secondary">
+      <Link to={hostCapabilities().accounts ? landmark('home') : '/skills'}>{t('review.back')}</Link>
+    </LinkButton>
+  );
+  if (earlier === null || earlier.quiz.questions.length === 0) {
+    const state = earlier === null ? 'unknown' : 'notKept';
+    return (
+      <Page title={t('review.title')}>
+        <Card>
+          <EmptyState
+            icon={<FileQuestion size={30} aria-hidden="true" />}
+            title={t(`review.${state}`)}
+            action={back}
+          >
+            <p>{t(`review.${state}Body`)}</p>
+          </EmptyState>
+        </Card>
+      </Page>
+    );
+  }
+  const { quiz, missing } = earlier;
+  return (
+    <Page
+      title={t('review.title')}
+      eyebrow={skillTitle(quiz.skillTitle)}
+      lead={formatDate(new Date(quiz.finished.at), 'moment')}
+    >
+      <div className={styles.screen}>
+        {missing > 0 ? <Alert title={t('review.missing', { count: missing })} /> : null}
+        <ResultFigures attempt={quiz} />
+        <div className={styles.actions}>{back}</div>
+        <Correction attempt={quiz} />
+      </div>
+    </Page>
+  );
+}
