@@ -486,9 +486,9 @@ test('an exam started on another device and a quiz left on this one wait on the 
   learner,
 }) => {
   await enter(page, learner);
-  const waiting = page.getByRole('region', { name: 'À reprendre' });
+  const waiting = page.getByRole('region', { name: 'À faire' });
   await expect(page.getByRole('heading', { name: 'Aucun quiz pour l’instant' })).toBeVisible();
-  await expect(waiting).toBeHidden();
+  await expect(waiting.getByText('Un quiz vous attend')).toBeHidden();
 
   const quiz = await context.newPage();
   await quiz.goto('/quiz/8?questions=5');
@@ -522,7 +522,7 @@ test('an exam started on another device and a quiz left on this one wait on the 
   await elsewhere.rpc('abandon_exam', { exam_id: (data as { id: string }).id });
   const other = await context.newPage();
   await other.goto('/dashboard');
-  const stillWaiting = other.getByRole('region', { name: 'À reprendre' });
+  const stillWaiting = other.getByRole('region', { name: 'À faire' });
   await expect(stillWaiting.getByText('Vous avez un examen en cours')).toBeHidden();
   await expect(stillWaiting.getByText('Un quiz vous attend')).toBeVisible();
 });

@@ -147,7 +147,7 @@ test('a dashboard shows what remotes contribute, in order, and stays whole when 
     }
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'À reprendre' })).toHaveText(
+  await expect(page.getByRole('region', { name: 'À faire' })).toContainText(
     'Synthetic plan for now.Synthetic plan for later.',
   );
   await expectFrame(page);

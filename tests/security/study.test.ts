@@ -102,7 +102,7 @@ test('a plan is changed in place, by an insert too, and only by its owner', asyn
   expect((await stranger.client.from('study_plans').upsert(foreign)).error?.code).toBe('42501');
 });
 
-test.each([
+test.each<Readonly<Record<string, unknown>>>([
   { exam_date: '1999-01-01' },
   { exam_date: '2200-01-01' },
   { minutes_a_day: 4 },

@@ -8,7 +8,8 @@ import { useAttemptsWaiting } from './use-attempts-waiting.ts';
 const MOST_OFFERED = 3;
 
 /**
- * What the learner can resume, as the remotes show it. Takes no room when there is nothing.
+ * What the learner is to do, as the remotes show it: attempts to resume, today's session. Takes no room when
+ * there is nothing.
  */
 export function AttemptsWaiting() {
   const { t } = useTranslation('account');

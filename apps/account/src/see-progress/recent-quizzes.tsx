@@ -3,7 +3,6 @@ import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoi
 import { attemptReview } from '@revisoins/host';
 import { Link } from '@revisoins/router';
 import { Card, ScoreTile } from '@revisoins/ui';
-import type { ReactNode } from 'react';
 import styles from './recent-quizzes.module.css';
 import { useSkillName } from '../learner/use-skill-name.ts';
 
@@ -40,13 +39,14 @@ export function RecentQuizzes({ attempts }: { readonly attempts: readonly SavedA
 }
 
 /** Leads to the attempt's correction, where its remote shows one. */
-function AttemptName({
-  attempt,
-  children,
-}: {
-  readonly attempt: SavedAttempt;
-  readonly children: ReactNode;
-}) {
+function AttemptName({ attempt, children }: { readonly attempt: SavedAttempt; readonly children: string }) {
+  const { t } = useTranslation('account');
   const address = attemptReview(attempt.kind, attempt.id);
-  return address === null ? children : <Link to={address}>{children}</Link>;
+  return address === null ? (
+    children
+  ) : (
+    <Link to={address} aria-label={t('dashboard.review', { skill: children })}>
+      {children}
+    </Link>
+  );
 }

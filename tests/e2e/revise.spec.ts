@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import { signIn } from './learner.ts';
+import { expect, test } from './test.ts';
+
+const storedSchema = z.object({ questions: z.array(z.object({ correctAnswer: z.int() })) });
+
+/** The positions of the right options of the session on this device. */
+async function keys(page: Page): Promise<number[]> {
+  const stored = await page.evaluate(
+    () => Object.entries(localStorage).find(([name]) => /^revisoins-quiz:[^:]+:0$/.test(name))?.[1],
+  );
+  return storedSchema.parse(JSON.parse(stored ?? '{}')).questions.map(({ correctAnswer }) => correctAnswer);
+}
+
+/** Answers a session: those of `wrong`, counted from 0, wrongly. */
+async function answer(page: Page, wrong: readonly number[]): Promise<void> {
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const right = await keys(page);
+  for (const [index, key] of right.entries()) {
+    await expect(page.getByText(`Question ${index + 1} sur ${right.length}`)).toBeVisible();
+    const option = wrong.includes(index) ? (key + 1) % 4 : key;
+    await page.getByRole('radio').nth(option).check();
+    const isLast = index === right.length - 1;
+    await page.getByRole('button', { name: isLast ? 'Terminer' : 'Suivant', exact: true }).click();
+  }
+  await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
+}
+
+test('a learner plans her exam, does the session of the day, goes over her mistakes and reads the session again @phone', async ({
+  page,
+  learner,
+}) => {
+  await signIn(page, learner);
+  await page.goto('/dashboard');
+  const today = page.getByRole('region', { name: 'Aujourd’hui' });
+  await today.getByRole('button', { name: 'Mon examen' }).click();
+  const plan = page.getByRole('dialog', { name: 'Mon examen' });
+  await plan.getByLabel('Date de l’examen').fill('2020-01-01');
+  await plan.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(plan.getByText('Cette date est passée', { exact: false })).toBeVisible();
+  await plan.getByLabel('Date de l’examen').fill(`${new Date().getFullYear() + 1}-12-31`);
+  await plan.getByLabel('Temps par jour').selectOption('5');
+  await plan.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(today.getByText(/^Examen dans \d+ jours/)).toBeVisible();
+
+  await today.getByRole('link', { name: 'Commencer' }).click();
+  await answer(page, [0, 3]);
+  await page.goto('/mistakes');
+  await expect(page.getByText('Votre réponse')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Reprendre mes erreurs (2)' }).click();
+  await answer(page, []);
+  await page.goto('/mistakes');
+  await expect(page.getByRole('heading', { name: 'Aucune erreur à reprendre' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'C’est fait pour aujourd’hui' })).toBeVisible();
+  await page.getByRole('link', { name: /^Revoir\s: Toutes les compétences$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Quiz passé' })).toBeVisible();
+  await expect(page.getByText('Votre réponse, la bonne')).toHaveCount(2);
+});
