@@ -123,7 +123,7 @@ it('is told to nobody where there are no accounts', () => {
   expect(announced()).toEqual([]);
 });
 
-it('calls back when another tab has changed or removed it, until it is no longer followed', () => {
+it('calls back when another tab has changed or removed it, also while Back kept this page, until it is no longer followed', () => {
   const attempt = start();
   attempts.store(attempt);
   const seen = vi.fn();
@@ -134,10 +134,17 @@ it('calls back when another tab has changed or removed it, until it is no longer
   attempts.store(choose(attempt, 3));
   tell('cards:learner:moves');
   expect(seen).toHaveBeenLastCalledWith(choose(attempt, 3));
+  attempts.store(choose(attempt, 1));
+  const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  comeBack(false);
+  expect(seen).toHaveBeenCalledTimes(1);
+  comeBack(true);
+  expect(seen).toHaveBeenLastCalledWith(choose(attempt, 1));
   localStorage.clear();
   tell('cards:learner');
   expect(seen).toHaveBeenLastCalledWith(null);
   stop();
   tell('cards:learner');
-  expect(seen).toHaveBeenCalledTimes(2);
+  comeBack(true);
+  expect(seen).toHaveBeenCalledTimes(3);
 });

@@ -108,8 +108,16 @@ export function createStoredAttempts<A extends OwnedAttempt>({
       const follow = (event: StorageEvent) => {
         if (event.key === key || event.key === movesKey(key)) onChange(read(key));
       };
+      // A page that the browser kept for Back was told of nothing meanwhile.
+      const comeBack = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) onChange(read(key));
+      };
       addEventListener('storage', follow);
-      return () => removeEventListener('storage', follow);
+      addEventListener('pageshow', comeBack);
+      return () => {
+        removeEventListener('storage', follow);
+        removeEventListener('pageshow', comeBack);
+      };
     },
   };
 }

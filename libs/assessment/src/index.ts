@@ -63,14 +63,18 @@ export {
   parseExamParameters,
   parseQuestionCount,
   parseQuizItems,
-  parseTiming,
-  timings,
+  parseQuizMode,
+  quizModeName,
+  quizModes,
 } from './attempt/settings.ts';
 export type {
+  Correction,
   ExamMinutes,
   ExamParameters,
   ExamQuestionCount,
   QuestionCount,
+  QuizMode,
+  QuizModeName,
   Timing,
 } from './attempt/settings.ts';
 export { isFinished, readQuizAttempt, secondsSpent } from './attempt/quiz-attempt.ts';
@@ -82,7 +86,7 @@ export type { AttemptSource } from './attempt/attempt-opening.ts';
 export type { AttemptStorage, Connection, Playing, RunningAttempt } from './attempt/attempt-state.ts';
 export { attemptClock, attemptTime } from './attempt/attempt-time.ts';
 export type { AttemptTime, TimedAttempt } from './attempt/attempt-time.ts';
-export { mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
+export { isChecked, mayCheck, mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
 export type { Move } from './attempt/move-attempt.ts';
 
 export { answerIndex, countAnswered, isAnswered, UNANSWERED } from './scoring/answer.ts';

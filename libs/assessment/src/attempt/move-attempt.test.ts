@@ -141,6 +141,91 @@ function handedIn(from: typeof quiz, at: number) {
   return { score: scoreQuiz(attempt.questions, attempt.answers).score, seconds: secondsSpent(attempt) };
 }
 
+describe('a quiz that is corrected at once', () => {
+  const training = startQuiz({
+    ...quiz,
+    questions: [makeQuestion('q1'), makeNumericQuestion(), makeQuestion('q2')],
+    timing: 'untimed',
+    correction: 'at-once',
+    clock: startClock({ page: 'p1', monotonic: 0, wall: 1000 }),
+    random: createRandom(9),
+  });
+  const check: Move = { type: 'check' };
+  const checkedFirst = play([answer(2), check], training);
+
+  test('goes on from a question only once it is checked', () => {
+    const answered = play([answer(2)], training);
+    expect(moveAttempt(training, check, 2000).refused).toBe('not-answered');
+    expect(moveAttempt(answered, { type: 'next' }, 2000).refused).toBe('not-checked');
+    expect(checkedFirst.checked).toEqual([true, false, false]);
+    expect(play([{ type: 'next' }], checkedFirst).position).toBe(1);
+  });
+
+  test.each([answer(0), answer(2), { type: 'clear' }, check] as Move[])(
+    'refuses on a checked question, also after coming back to it: %o',
+    (move) => {
+      const back = play([{ type: 'next' }, { type: 'previous' }], checkedFirst);
+      const outcome = moveAttempt(back, move, 2000);
+      expect(outcome).toEqual({ attempt: back, refused: 'already-checked' });
+    },
+  );
+
+  test('checks a number with its unit, not one that is half typed, and leaves it then', () => {
+    const enter = (typed: string, unit: string | null): Move => ({ type: 'enter', typed, unit });
+    const second = play([{ type: 'go-to', position: 1 }], training);
+    expect(moveAttempt(play([enter('2,5', null)], second), check, 2000).refused).toBe('not-answered');
+    const checked = play([enter('2,5', 'mL'), check], second);
+    for (const late of [enter('3', 'mL'), enter('', null), { type: 'clear' } as const])
+      expect(moveAttempt(checked, late, 2000).refused).toBe('already-checked');
+  });
+
+  test('counts an answer that was not checked, and ends with next on the last question', () => {
+    const { finished: early, answers } = play([answer(1), { type: 'finish' }], training);
+    expect([early?.isTimeUp, answers[0]]).toEqual([false, 1]);
+    const last: Move[] = [{ type: 'go-to', position: 2 }, answer(1), check, { type: 'next' }];
+    expect(play(last, training).finished).not.toBeNull();
+  });
+
+  test('is the only one with something to check', () => {
+    expect(moveAttempt(play([answer(1)]), check, 2000).refused).toBe('corrected-at-end');
+    const exam = { answers: [1], flagged: [false], position: 0, deadline: 10_000 };
+    expect(moveAttempt(exam, check, 2000, 'server').refused).toBe('corrected-at-end');
+  });
+
+  test('never changes a checked answer, whatever is tried and however often it is reloaded', () => {
+    const move: fc.Arbitrary<Move> = fc.oneof(
+      fc.record({ type: fc.constant('answer' as const), option: fc.integer({ min: -1, max: 4 }) }),
+      fc.record({
+        type: fc.constant('enter' as const),
+        typed: fc.constantFrom('', '2,', '2,5', '25'),
+        unit: fc.constantFrom(null, 'mL', 'mg'),
+      }),
+      fc.record({ type: fc.constant('go-to' as const), position: fc.integer({ min: -1, max: 3 }) }),
+      fc.record({
+        type: fc.constantFrom('check', 'check', 'next', 'previous', 'clear', 'flag', 'time-up', 'finish'),
+      }),
+    );
+    let settledOnes = 0;
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+        const settled = new Map<number, unknown>();
+        let state = training;
+        for (const next of moves) {
+          state = moveAttempt(state, next, 2000).attempt;
+          expect(readQuizAttempt(JSON.parse(JSON.stringify(state)))).toEqual(state);
+          for (const [index, given] of settled) expect(state.answers[index]).toEqual(given);
+          state.checked?.forEach((is, index) => {
+            if (is && !settled.has(index)) settled.set(index, state.answers[index]);
+          });
+          for (const index of settled.keys()) expect(state.checked?.[index]).toBe(true);
+        }
+        settledOnes += settled.size;
+      }),
+    );
+    expect(settledOnes).toBeGreaterThan(0);
+  });
+});
+
 describe('a finished quiz', () => {
   test('is scored by the shuffled key, and its time counted', () => {
     const [first] = quiz.questions;
@@ -195,6 +280,20 @@ describe('readQuizAttempt', () => {
     ],
   ])('gives null for %s', (_, stored) => {
     expect(readQuizAttempt(stored)).toBeNull();
+  });
+
+  test('reads a quiz from before there was training as one that is corrected at its end', () => {
+    const { correction, ...old } = quiz;
+    expect([correction, readQuizAttempt(old)]).toEqual(['at-end', quiz]);
+  });
+
+  test.each([
+    ['training without what was checked', { correction: 'at-once' }],
+    ['checks in a quiz that is corrected at its end', { checked: [false, false, false] }],
+    ['too few checks', { correction: 'at-once', checked: [false] }],
+    ['a check without an answer', { correction: 'at-once', checked: [true, false, false] }],
+  ])('gives null for %s', (_, change) => {
+    expect(readQuizAttempt({ ...quiz, ...change })).toBeNull();
   });
 
   test('gives a quiz as it was stored', () => {

@@ -9,6 +9,8 @@ export interface Attempt {
   readonly questions?: readonly object[];
   /** Flagged questions, in attempts that have flags. */
   readonly flagged?: boolean[];
+  /** Questions whose correction was shown, in attempts that are corrected at once: their answers stay. */
+  readonly checked?: boolean[] | undefined;
   readonly position: number;
   /** Null for an attempt without a deadline. */
   readonly deadline: number | null;
@@ -25,6 +27,8 @@ export type Move =
   | { readonly type: 'enter'; readonly typed: string; readonly unit: string | null }
   /** Clears the answer to the current question. */
   | { readonly type: 'clear' }
+  /** Settles the answer to the current question, whose correction then shows. */
+  | { readonly type: 'check' }
   /** Flags the current question, or removes its flag. */
   | { readonly type: 'flag' }
   | { readonly type: 'next' }
@@ -41,6 +45,9 @@ export type MoveRefusal =
   | 'not-numeric'
   | 'no-such-question'
   | 'not-answered'
+  | 'not-checked'
+  | 'already-checked'
+  | 'corrected-at-end'
   | 'no-flags'
   | 'first-question'
   | 'server-ends-it';
@@ -51,9 +58,25 @@ export interface MoveOutcome<A extends Attempt> {
   readonly refused: MoveRefusal | null;
 }
 
-/** The learner may go on after an answer or a flag: a flagged question is left open on purpose. */
-export function mayGoOn({ answers, flagged, position }: Attempt): boolean {
-  return isAnswered(answers[position] ?? UNANSWERED) || flagged?.[position] === true;
+/** Whether the current question has its correction, and so an answer that stays. */
+export function isChecked({ checked, position }: Pick<Attempt, 'checked' | 'position'>): boolean {
+  return checked?.[position] === true;
+}
+
+/** Whether the current question has an answer that waits to be checked. */
+export function mayCheck(attempt: Attempt): boolean {
+  const { answers, checked, position } = attempt;
+  return checked !== undefined && !isChecked(attempt) && isAnswered(answers[position] ?? UNANSWERED);
+}
+
+/**
+ * The learner may go on after an answer or a flag: a flagged question is left open on purpose. In an attempt
+ * that is corrected at once, she may after the correction.
+ */
+export function mayGoOn(attempt: Attempt): boolean {
+  const { answers, flagged, checked, position } = attempt;
+  if (flagged?.[position] === true) return true;
+  return checked === undefined ? isAnswered(answers[position] ?? UNANSWERED) : isChecked(attempt);
 }
 
 /**
@@ -68,7 +91,7 @@ export function moveAttempt<A extends Attempt>(
   now: number,
   keys: Keys = 'browser',
 ): MoveOutcome<A> {
-  const { answers, flagged, position, deadline } = attempt;
+  const { answers, flagged, checked, position, deadline } = attempt;
   const refuse = (refused: MoveRefusal): MoveOutcome<A> => ({ attempt, refused });
   const make = (changes: Partial<Attempt>): MoveOutcome<A> => ({
     attempt: { ...attempt, ...changes },
@@ -76,10 +99,12 @@ export function moveAttempt<A extends Attempt>(
   });
   const finish = (): MoveOutcome<A> =>
     keys === 'server' ? refuse('server-ends-it') : make({ finished: { at: now, isTimeUp: false } });
-  const answer = (given: Answer): MoveOutcome<A> =>
-    answers[position] === given
+  const answer = (given: Answer): MoveOutcome<A> => {
+    if (isChecked(attempt)) return refuse('already-checked');
+    return answers[position] === given
       ? { attempt, refused: null }
       : make({ answers: answers.with(position, given) });
+  };
 
   if (attempt.finished) return refuse('already-finished');
   if (deadline !== null && now >= deadline) {
@@ -101,11 +126,15 @@ export function moveAttempt<A extends Attempt>(
     }
     case 'clear':
       return answers[position] === UNANSWERED ? refuse('not-answered') : answer(UNANSWERED);
+    case 'check':
+      if (!checked) return refuse('corrected-at-end');
+      if (isChecked(attempt)) return refuse('already-checked');
+      return mayCheck(attempt) ? make({ checked: checked.with(position, true) }) : refuse('not-answered');
     case 'flag':
       if (!flagged) return refuse('no-flags');
       return make({ flagged: flagged.with(position, !flagged[position]) });
     case 'next':
-      if (!mayGoOn(attempt)) return refuse('not-answered');
+      if (!mayGoOn(attempt)) return refuse(mayCheck(attempt) ? 'not-checked' : 'not-answered');
       return position === answers.length - 1 ? finish() : make({ position: position + 1 });
     case 'previous':
       return position === 0 ? refuse('first-question') : make({ position: position - 1 });

@@ -3,9 +3,9 @@ import { bounds, optionIds } from '../bank/bounds.ts';
 import { quizItems } from '../bank/calculations.ts';
 import { numericQuestion, question } from '../bank/question.schema.ts';
 import { clockSchema } from '../clock/clock.ts';
-import { answerIndex, typedAnswer } from '../scoring/answer.ts';
+import { answerIndex, isAnswered, typedAnswer, UNANSWERED } from '../scoring/answer.ts';
 import { questionCounts } from '../bank/bounds.ts';
-import { timings } from './settings.ts';
+import { corrections, timings } from './settings.ts';
 
 /**
  * 'practice' retakes missed questions: it does not count in the learner's progress and is not sent anywhere.
@@ -40,6 +40,10 @@ export const quizAttempt = z
     answers: z.array(z.union([answerIndex, typedAnswer])),
     position: z.int().check(z.minimum(0)),
     timing: z.enum(timings),
+    /** A quiz that was stored before there was a choice is corrected at its end. */
+    correction: z._default(z.enum(corrections), 'at-end'),
+    /** The questions that were corrected; absent where all are corrected at the end. */
+    checked: z.optional(z.array(z.boolean())),
     startedAt: z.number(),
     /** Null for a quiz without a deadline. */
     deadline: z.nullable(z.number()),
@@ -54,6 +58,13 @@ export const quizAttempt = z
     ),
     z.refine(({ questions, answers }) =>
       answers.every((answer, index) => typeof answer === 'number' || questions[index]?.kind === 'numeric'),
+    ),
+    z.refine(({ correction, checked }) => (checked !== undefined) === (correction === 'at-once')),
+    z.refine(
+      ({ answers, checked }) =>
+        checked === undefined ||
+        (checked.length === answers.length &&
+          checked.every((is, index) => !is || isAnswered(answers[index] ?? UNANSWERED))),
     ),
     z.refine(({ startedAt, deadline }) => deadline === null || deadline > startedAt),
     z.refine(({ timing, deadline }) => (deadline === null) === (timing === 'untimed')),

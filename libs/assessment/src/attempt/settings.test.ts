@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allottedSeconds } from './settings.ts';
 import { parseExamParameters } from './settings.ts';
 import { parseQuestionCount } from './settings.ts';
-import { parseTiming } from './settings.ts';
+import { parseQuizMode, parseTiming, quizModeName } from './settings.ts';
 
 test.each([
   [null, 10],
@@ -45,6 +45,21 @@ test.each([
   ['untimed', 'untimed'],
 ])('reads time=%s as %s', (raw, timing) => {
   expect(parseTiming(raw)).toBe(timing);
+});
+
+test.each([
+  ['', 'timed'],
+  ['time=untimed', 'untimed'],
+  ['time=extended&mode=exam', 'extended'],
+  ['time=untimed&mode=training', 'training'],
+  ['time=timed&mode=training', 'training'],
+])('reads the mode of a quiz in ?%s as %s', (search, name) => {
+  expect(quizModeName(parseQuizMode(new URLSearchParams(search)))).toBe(name);
+});
+
+test('training has no clock, whatever the address says', () => {
+  const training = { timing: 'untimed', correction: 'at-once' };
+  expect(parseQuizMode(new URLSearchParams('time=timed&mode=training'))).toEqual(training);
 });
 
 test('allots 20 seconds for each question and 90 for each calculation, half as long again, or any time', () => {

@@ -22,6 +22,38 @@ export function parseTiming(raw: string | null): Timing {
   return timings.find((timing) => timing === raw) ?? DEFAULT_TIMING;
 }
 
+/** When a question is corrected: after the end of the quiz, or as soon as its answer is checked. */
+export const corrections = ['at-end', 'at-once'] as const;
+export type Correction = (typeof corrections)[number];
+
+/** How a quiz is taken. */
+export interface QuizMode {
+  readonly timing: Timing;
+  readonly correction: Correction;
+}
+
+/**
+ * The modes that a learner chooses from, by name. Training has no clock: a correction may be read for as long
+ * as it takes.
+ */
+export const quizModes = {
+  training: { timing: 'untimed', correction: 'at-once' },
+  timed: { timing: 'timed', correction: 'at-end' },
+  extended: { timing: 'extended', correction: 'at-end' },
+  untimed: { timing: 'untimed', correction: 'at-end' },
+} as const satisfies Readonly<Record<Timing | 'training', QuizMode>>;
+export type QuizModeName = keyof typeof quizModes;
+
+/** The name of a mode. */
+export function quizModeName({ timing, correction }: QuizMode): QuizModeName {
+  return correction === 'at-once' ? 'training' : timing;
+}
+
+/** The `mode` and `time` parameters of a quiz's address; without `mode=training`, `time` decides. */
+export function parseQuizMode(parameters: { get(name: string): string | null }): QuizMode {
+  return quizModes[parameters.get('mode') === 'training' ? 'training' : parseTiming(parameters.get('time'))];
+}
+
 /**
  * Time for one question of each kind, in seconds; null when it may take any time. A calculation is worked out
  * and typed.

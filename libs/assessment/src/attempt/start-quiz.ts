@@ -5,12 +5,14 @@ import { type ClockReading, readClock, restClock } from '../clock/clock.ts';
 import { UNANSWERED } from '../scoring/answer.ts';
 import { moveAttempt } from './move-attempt.ts';
 import type { QuizAttempt } from './quiz-attempt.ts';
-import { allottedSeconds, parseQuestionCount } from './settings.ts';
+import { allottedSeconds, type Correction, parseQuestionCount } from './settings.ts';
 
 export interface QuizStart extends Pick<
   QuizAttempt,
   'id' | 'learner' | 'skillTitle' | 'purpose' | 'items' | 'timing' | 'clock'
 > {
+  /** At the end, unless it is said otherwise. */
+  readonly correction?: Correction;
   /** The nearest allowed number of questions is remembered. */
   readonly asked: number;
   /** 1 to 50, in the order in which they will be asked. */
@@ -19,7 +21,13 @@ export interface QuizStart extends Pick<
 }
 
 /** Starts a quiz: shuffles the options, leaves all questions open, and sets the deadline. */
-export function startQuiz({ questions, asked, random, ...start }: QuizStart): QuizAttempt {
+export function startQuiz({
+  questions,
+  asked,
+  random,
+  correction = 'at-end',
+  ...start
+}: QuizStart): QuizAttempt {
   const { clock, timing } = start;
   const allotted = allottedSeconds(countKinds(questions), timing);
   return {
@@ -28,6 +36,8 @@ export function startQuiz({ questions, asked, random, ...start }: QuizStart): Qu
     asked: parseQuestionCount(String(asked)),
     questions: questions.map((one) => (one.kind === 'numeric' ? one : shuffleOptions(one, random))),
     answers: questions.map(() => UNANSWERED),
+    correction,
+    ...(correction === 'at-once' && { checked: questions.map(() => false) }),
     position: 0,
     startedAt: clock.now,
     deadline: allotted === null ? null : clock.now + allotted * 1000,
