@@ -14,6 +14,8 @@ export interface AttemptBarProps {
   readonly exit: string;
   /** From 0; absent while the questions are on their way. */
   readonly progress?: { readonly position: number; readonly total: number };
+  /** What is said instead of the time where there is no deadline. */
+  readonly untimed?: string | undefined;
   /** Seconds; absent without a deadline. */
   readonly time?: {
     readonly left: number;
@@ -27,7 +29,7 @@ export interface AttemptBarProps {
 }
 
 /** The bar above a question: exit, progress, time left. A hidden clock still announces the last minute. */
-export function AttemptBar({ kind, label, exit, progress, time }: AttemptBarProps) {
+export function AttemptBar({ kind, label, exit, progress, untimed, time }: AttemptBarProps) {
   const { t } = useTranslation(kind);
   const navigate = useNavigate();
   const way = {
@@ -60,7 +62,7 @@ export function AttemptBar({ kind, label, exit, progress, time }: AttemptBarProp
       {time ? (
         <TimeLeft kind={kind} {...time} />
       ) : (
-        <span className={styles.untimed}>{t('play.untimed')}</span>
+        <span className={styles.untimed}>{untimed ?? t('play.untimed')}</span>
       )}
     </FocusBar>
   );

@@ -34,6 +34,8 @@ export interface CorrectedQuestionProps {
   /** The canonical title of its skill or domain. */
   readonly skillTitle: string;
   readonly startsOpen?: boolean;
+  /** The id of the verdict where the question stands above: its stem and table are not shown again. */
+  readonly verdictId?: string | undefined;
   /** Between the question and its answers. */
   readonly children?: ReactNode;
 }
@@ -45,15 +47,17 @@ export function CorrectedQuestion({
   number,
   scored,
   skillTitle,
+  verdictId,
   children,
   ...rest
 }: CorrectedQuestionProps) {
   const { t } = useTranslation(kind);
-  const { table, ...correction } = useCorrection(kind, question, scored);
+  const { stem, table, ...correction } = useCorrection(kind, question, scored);
   return (
     <QuestionCorrection
       status={scored.status}
       heading={`${t('correction.number', { number })} · ${t(`correction.status.${scored.status}`)}`}
+      {...(verdictId === undefined ? { stem } : { verdictId })}
       answersLabel={t('correction.options', { number })}
       {...correction}
       {...rest}
@@ -67,7 +71,7 @@ export function CorrectedQuestion({
         </>
       }
     >
-      {table ? <StemTable {...table} lang={correction.lang} /> : null}
+      {table && verdictId === undefined ? <StemTable {...table} lang={correction.lang} /> : null}
       {children}
     </QuestionCorrection>
   );

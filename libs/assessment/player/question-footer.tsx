@@ -1,6 +1,6 @@
 import { useTranslation } from '@revisoins/i18n';
 import { QuestionFooterBar } from '@revisoins/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 export interface QuestionFooterProps {
   readonly kind: string;
@@ -8,8 +8,10 @@ export interface QuestionFooterProps {
   readonly total: number;
   readonly answered: number;
   readonly onPrevious: () => void;
+  /** What "next" is called where it does something else. */
+  readonly nextLabel?: string | undefined;
   /** Undefined while the learner may not go on. */
-  readonly onNext: (() => void) | undefined;
+  readonly onNext: ((event: MouseEvent) => void) | undefined;
   readonly opener: Omit<ComponentProps<typeof QuestionFooterBar>['opener'], 'word' | 'rest'>;
   /** The list of all questions, while it is open. */
   readonly children?: ReactNode;
@@ -22,6 +24,7 @@ export function QuestionFooter({
   total,
   answered,
   onPrevious,
+  nextLabel,
   onNext,
   opener,
   children,
@@ -30,7 +33,7 @@ export function QuestionFooter({
   return (
     <QuestionFooterBar
       previousLabel={t('play.previous')}
-      nextLabel={position === total - 1 ? t('play.finish') : t('play.next')}
+      nextLabel={nextLabel ?? (position === total - 1 ? t('play.finish') : t('play.next'))}
       onPrevious={position === 0 ? undefined : onPrevious}
       onNext={onNext}
       opener={{ word: t('navigator.word'), rest: t('navigator.answered', { answered, total }), ...opener }}

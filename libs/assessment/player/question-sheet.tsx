@@ -70,6 +70,8 @@ export interface QuestionSheetProps {
   readonly chosen: number | null;
   readonly onChoose: (option: number) => void;
   readonly areKeysActive: boolean;
+  /** Instead of the options, once the question is corrected. */
+  readonly correction?: ReactNode;
   /** Above the question. */
   readonly children?: ReactNode;
 }
@@ -80,22 +82,25 @@ export function QuestionSheet({
   chosen,
   onChoose,
   areKeysActive,
+  correction,
   children,
   ...place
 }: QuestionSheetProps) {
   const { words, lang } = wordingIn<ChoiceWording>(question, language());
   return (
     <QuestionFrame stem={words.question} table={words.table} lang={lang} above={children} {...place}>
-      <div lang={lang}>
-        <AnswerList
-          labelledBy={QUESTION_STEM}
-          {...(words.table && { describedBy: QUESTION_TABLE })}
-          options={words.options}
-          chosen={chosen}
-          onChoose={onChoose}
-          keys={areKeysActive ? 'page' : 'off'}
-        />
-      </div>
+      {correction ?? (
+        <div lang={lang}>
+          <AnswerList
+            labelledBy={QUESTION_STEM}
+            {...(words.table && { describedBy: QUESTION_TABLE })}
+            options={words.options}
+            chosen={chosen}
+            onChoose={onChoose}
+            keys={areKeysActive ? 'page' : 'off'}
+          />
+        </div>
+      )}
     </QuestionFrame>
   );
 }

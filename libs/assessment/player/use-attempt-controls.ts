@@ -1,4 +1,4 @@
-import { mayGoOn, type AttemptStore, type RunningAttempt } from '@revisoins/assessment';
+import { mayCheck, mayGoOn, type AttemptStore, type RunningAttempt } from '@revisoins/assessment';
 import type { Confirmation } from '@revisoins/host';
 import { useQuestionKeys } from '@revisoins/ui';
 import { useMemo, useState } from 'react';
@@ -37,10 +37,14 @@ function createControls<A extends RunningAttempt>(
   return {
     /** Hands the attempt in, after a confirmation. */
     finish: () => void finish(),
-    /** Goes to the next question; from the last one, once it is answered, to the end. */
+    /**
+     * Checks an answer that waits to be checked; otherwise goes to the next question, and from the last one,
+     * once it is answered, to the end.
+     */
     goOn() {
       const attempt = playing()?.attempt;
-      if (!attempt || !isAtLast(attempt)) goForward();
+      if (attempt && mayCheck(attempt)) move({ type: 'check' });
+      else if (!attempt || !isAtLast(attempt)) goForward();
       else if (mayGoOn(attempt)) void finish();
     },
     /** Goes to the next question, and never ends the attempt. */

@@ -11,7 +11,7 @@ import { storeQuiz } from './stored-quiz.ts';
 
 /** Creates a new quiz and stores it on the device at once. */
 export function beginQuiz(
-  { learner, skill, count, timing, items }: Omit<QuizPlace, 'count'> & { readonly count: number },
+  { learner, skill, count, timing, correction, items }: Omit<QuizPlace, 'count'> & { readonly count: number },
   questions: readonly QuizQuestion[],
   purpose: Purpose,
 ): QuizAttempt {
@@ -23,6 +23,7 @@ export function beginQuiz(
     asked: count,
     questions,
     timing,
+    correction,
     items,
     clock: startClock(deviceReading()),
     random: Math.random,

@@ -3,8 +3,8 @@ import {
   type QuestionCount,
   type QuizAttempt,
   type QuizItems,
+  type QuizMode,
   type Skill,
-  type Timing,
 } from '@revisoins/assessment';
 
 /** What a quiz is about: a skill, or all of them. */
@@ -19,30 +19,29 @@ export type SessionKind = 'planned' | 'mistakes';
 /** Where a session across the skills is played. */
 export const SESSION_PATH = '/session';
 
-/** Identifies the quiz of a screen. */
-export interface QuizPlace {
+/** Identifies the quiz of a screen, and says how it is to be taken; a quiz in progress keeps its own mode. */
+export interface QuizPlace extends QuizMode {
   readonly learner: string;
   readonly skill: QuizSubject;
   /** The requested number of questions; a quiz in progress keeps its own. */
   readonly count: QuestionCount;
-  /** The requested timing; a quiz in progress keeps its own. */
-  readonly timing: Timing;
   /** What is asked; a quiz in progress keeps its own. */
   readonly items: QuizItems;
   /** What a session across the skills is made of; absent for the quiz of a skill. */
   readonly session?: SessionKind;
 }
 
-export interface QuizSettings extends Pick<QuizAttempt, 'timing' | 'items'> {
+export interface QuizSettings extends Pick<QuizAttempt, 'timing' | 'correction' | 'items'> {
   /** The requested number of questions. */
   readonly asked: number;
 }
 
 /** The address of a quiz. */
-export function quizAddress(skillId: number, { asked, timing, items }: QuizSettings): string {
+export function quizAddress(skillId: number, { asked, timing, correction, items }: QuizSettings): string {
   if (skillId === allSkills.id) return SESSION_PATH;
+  const mode = correction === 'at-once' ? '&mode=training' : '';
   const only = items === 'calculations' ? '&items=calculations' : '';
-  return `/quiz/${skillId}?questions=${asked}&time=${timing}${only}`;
+  return `/quiz/${skillId}?questions=${asked}&time=${timing}${mode}${only}`;
 }
 
 /** The storage key of a learner's quiz on a skill: one at a time, shared by all tabs of the browser. */

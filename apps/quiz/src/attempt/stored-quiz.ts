@@ -15,7 +15,7 @@ export const storedQuizzes: StoredAttempts<QuizAttempt> = createStoredAttempts({
   remote: 'quiz',
   keyOf: (quiz) => quizKey(quiz.learner, skillId(quiz)),
   read: readQuizAttempt,
-  moved: ['answers', 'position', 'clock', 'finished'],
+  moved: ['answers', 'checked', 'position', 'clock', 'finished'],
   announcement: (quiz) => ({
     title: { key: `skills:${skillTitleKey(quiz.skillTitle)}`, french: quiz.skillTitle },
     href: quizAddress(skillId(quiz), quiz),

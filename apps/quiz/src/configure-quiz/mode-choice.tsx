@@ -1,26 +1,27 @@
-import { timings, type QuizItems, type Timing } from '@revisoins/assessment';
+import { quizModes, type QuizItems, type QuizModeName } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { RadioTiles } from '@revisoins/ui';
 
-export interface TimingChoiceProps {
-  readonly timing: Timing;
+export interface ModeChoiceProps {
+  readonly mode: QuizModeName;
   readonly items: QuizItems;
-  readonly onChange: (timing: Timing) => void;
+  readonly onChange: (mode: QuizModeName) => void;
 }
 
-export function TimingChoice({ timing, items, onChange }: TimingChoiceProps) {
+/** Training, which corrects at once, or a quiz that is corrected at its end, with its time. */
+export function ModeChoice({ mode, items, onChange }: ModeChoiceProps) {
   const { t } = useTranslation('quiz');
-  const hints = items === 'calculations' ? 'start.calculationHint' : 'start.timingHint';
+  const hints = items === 'calculations' ? 'start.calculationHint' : 'start.modeHint';
   return (
     <RadioTiles
-      legend={t('start.timing')}
+      legend={t('start.mode')}
       layout="texts"
-      tiles={timings.map((value) => ({
+      tiles={(Object.keys(quizModes) as QuizModeName[]).map((value) => ({
         value,
-        label: t(`timing.${value}`),
+        label: t(`mode.${value}`),
         note: t(`${hints}.${value}`),
       }))}
-      value={timing}
+      value={mode}
       onChange={onChange}
     />
   );

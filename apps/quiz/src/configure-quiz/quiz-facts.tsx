@@ -1,9 +1,10 @@
 import {
   allottedSeconds,
   calculationCount,
+  quizModes,
   type QuizItems,
+  type QuizModeName,
   type Skill,
-  type Timing,
 } from '@revisoins/assessment';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Info } from 'lucide-react';
@@ -12,12 +13,13 @@ import styles from './quiz-start.module.css';
 export interface QuizFactsProps {
   readonly skill: Skill;
   readonly count: number;
-  readonly timing: Timing;
+  readonly mode: QuizModeName;
   readonly items: QuizItems;
 }
 
-export function QuizFacts({ skill, count, timing, items }: QuizFactsProps) {
+export function QuizFacts({ skill, count, mode, items }: QuizFactsProps) {
   const { t } = useTranslation('quiz');
+  const { timing } = quizModes[mode];
   const calculations = calculationCount(skill.id, count, items);
   const allotted = allottedSeconds({ choice: count - calculations, numeric: calculations }, timing);
   const facts = [
@@ -27,7 +29,7 @@ export function QuizFacts({ skill, count, timing, items }: QuizFactsProps) {
     [t('start.factDifficulty'), t(`difficulty.${skill.difficulty}`)],
   ] as const;
   const perQuestion = [
-    ...(calculations === count && timing !== 'untimed' ? [] : [t(`start.perQuestion.${timing}`)]),
+    ...(calculations === count && timing !== 'untimed' ? [] : [t(`start.perQuestion.${mode}`)]),
     ...(calculations > 0 && timing !== 'untimed' ? [t(`start.perCalculation.${timing}`)] : []),
   ];
   return (
@@ -43,7 +45,7 @@ export function QuizFacts({ skill, count, timing, items }: QuizFactsProps) {
       <p className={styles.note}>
         <Info size={18} aria-hidden="true" />
         <span>
-          <b>{perQuestion.join(' ')}</b> {t(`start.ends.${timing}`)}
+          <b>{perQuestion.join(' ')}</b> {t(`start.ends.${mode}`)}
         </span>
       </p>
     </div>

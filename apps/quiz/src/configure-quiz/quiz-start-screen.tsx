@@ -2,12 +2,15 @@ import {
   offersCalculations,
   parseQuestionCount,
   parseQuizItems,
-  parseTiming,
+  parseQuizMode,
+  quizModeName,
+  quizModes,
   type QuestionCount,
   type QuizAttempt,
   type QuizItems,
+  type QuizMode,
+  type QuizModeName,
   type Skill,
-  type Timing,
 } from '@revisoins/assessment';
 import { attemptsUnderWay, confirm, useReadonlyStore, deviceStorage } from '@revisoins/host';
 import { formatNumber, useTranslation } from '@revisoins/i18n';
@@ -23,21 +26,22 @@ import type { FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import { usualTime } from '../skill-figures/usual-time.ts';
 import { InProgressQuiz } from './in-progress-quiz.tsx';
 import { ItemsChoice } from './items-choice.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import { QuestionCountChoice } from './question-count-choice.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 import { StartHeading } from './start-heading.tsx';
-import { TimingChoice } from './timing-choice.tsx';
 import styles from './quiz-start.module.css';
 
 const storageKey = (learner: string) => `revisoins-quiz-time:${learner}`;
 
 /** The learner's latest choice on this device. */
-function rememberedTiming(learner: string): Timing {
-  return parseTiming(deviceStorage.get(storageKey(learner)));
+function rememberedMode(learner: string): QuizMode {
+  // The name of a mode is the value of one of its parameters.
+  return parseQuizMode({ get: () => deviceStorage.get(storageKey(learner)) });
 }
 
-function rememberTiming(learner: string, timing: Timing): void {
-  deviceStorage.set(storageKey(learner), timing);
+function rememberMode(learner: string, mode: QuizModeName): void {
+  deviceStorage.set(storageKey(learner), mode);
 }
 
 export interface QuizStartData {
@@ -54,18 +58,20 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
   const { number, name, description } = useSkillText().skillText(skill);
   const [parameters] = useSearchParams();
   const [count, setCount] = useState<QuestionCount>(() => parseQuestionCount(parameters.get('questions')));
-  const [timing, setTiming] = useState<Timing>(() =>
-    parameters.has('time') ? parseTiming(parameters.get('time')) : rememberedTiming(learner),
+  const [mode, setMode] = useState(() =>
+    quizModeName(
+      parameters.has('time') || parameters.has('mode') ? parseQuizMode(parameters) : rememberedMode(learner),
+    ),
   );
   const offersItems = offersCalculations(skill.id);
   const [items, setItems] = useState<QuizItems>(() =>
     offersItems ? parseQuizItems(parameters.get('items')) : 'mixed',
   );
-  const chooseTiming = (one: Timing) => {
-    setTiming(one);
-    rememberTiming(learner, one);
+  const chooseMode = (one: QuizModeName) => {
+    setMode(one);
+    rememberMode(learner, one);
   };
-  const address = quizAddress(skill.id, { asked: count, timing, items });
+  const address = quizAddress(skill.id, { asked: count, ...quizModes[mode], items });
   const begin = useBegin(learner, address);
   const [inProgress, setInProgress] = useState(stored);
   const startAfresh = useCallback(() => setInProgress(null), []);
@@ -87,8 +93,8 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
         <Card as="section" aria-label={t('start.configure')} className={styles.panel}>
           <QuestionCountChoice count={count} onChange={setCount} />
           {offersItems ? <ItemsChoice items={items} onChange={setItems} /> : null}
-          <TimingChoice timing={timing} items={items} onChange={chooseTiming} />
-          <QuizFacts skill={skill} count={count} timing={timing} items={items} />
+          <ModeChoice mode={mode} items={items} onChange={chooseMode} />
+          <QuizFacts skill={skill} count={count} mode={mode} items={items} />
           <LinkButton wide>
             <Link to={address} onClick={(event) => void begin(event)}>
               {t('start.begin')}

@@ -20,10 +20,18 @@ export interface CorrectedCalculationProps {
   readonly number: number;
   /** The canonical title of its skill. */
   readonly skillTitle: string;
+  /** The id of the verdict where the question stands above. */
+  readonly verdictId?: string | undefined;
 }
 
-/** A numeric item after the end: what was typed, what is right, what went wrong, and the worked solution. */
-export function CorrectedCalculation({ question, answer, number, skillTitle }: CorrectedCalculationProps) {
+/** A corrected numeric item: what was typed, what is right, what went wrong, and the worked solution. */
+export function CorrectedCalculation({
+  question,
+  answer,
+  number,
+  skillTitle,
+  verdictId,
+}: CorrectedCalculationProps) {
   const { t } = useTranslation('quiz');
   const isEnglish = language() === 'en';
   const lang = isEnglish ? 'en-CA' : 'fr-CA';
@@ -37,7 +45,7 @@ export function CorrectedCalculation({ question, answer, number, skillTitle }: C
     <QuestionCorrection
       status={status}
       heading={`${t('correction.number', { number })} · ${t(`correction.status.${status}`)}`}
-      stem={words.question}
+      {...(verdictId === undefined ? { stem: words.question } : { verdictId })}
       lang={lang}
       explanationLabel={t('calculation.steps')}
       steps={words.steps}

@@ -16,13 +16,14 @@ export interface RedoMissedProps {
 /** Retakes the missed questions, and says which: mistakes, unanswered questions, or both. */
 export function RedoMissed({ attempt, subject, variant, onStarted }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
-  const { learner, questions, answers, timing, items } = attempt;
+  const { learner, questions, answers, timing, correction, items } = attempt;
   const { wrong, unanswered } = scoreQuiz(questions, answers);
   const number = wrong + unanswered;
   if (number === 0) return null;
   const redo = () => {
     const missed = missedQuestions(questions, answers);
-    beginQuiz({ learner, skill: subject, count: missed.length, timing, items }, missed, 'practice');
+    const place = { learner, skill: subject, count: missed.length, timing, correction, items };
+    beginQuiz(place, missed, 'practice');
     onStarted(missed.length);
   };
   const label = () => {

@@ -9,7 +9,7 @@ import {
 import { QuestionFrame } from '@revisoins/assessment/player';
 import { language, useTranslation } from '@revisoins/i18n';
 import { NumberAnswer } from '@revisoins/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 export interface CalculationSheetProps {
   readonly question: NumericQuestion;
@@ -21,6 +21,8 @@ export interface CalculationSheetProps {
   /** Called by Enter, once there is a number with its unit. */
   readonly onGoOn: () => void;
   readonly areKeysActive: boolean;
+  /** Instead of the fields, once the item is corrected. */
+  readonly correction?: ReactNode;
 }
 
 /** A numeric item: its question, the field for the number, and its unit. */
@@ -32,6 +34,7 @@ export function CalculationSheet({
   onEnter,
   onGoOn,
   areKeysActive,
+  correction,
 }: CalculationSheetProps) {
   const { t } = useTranslation('quiz');
   const [isLeft, setLeft] = useState(false);
@@ -55,25 +58,27 @@ export function CalculationSheet({
       position={position}
       pageTitle={pageTitle}
     >
-      <NumberAnswer
-        label={t('calculation.answer')}
-        hint={t('calculation.hint')}
-        error={isNamed && read.kind !== 'number' ? t(`calculation.typed.${read.kind}`) : null}
-        typed={typed}
-        onType={(text) => onEnter(text, unit)}
-        onLeave={() => setLeft(true)}
-        onSubmit={submit}
-        unitLabel={t('calculation.unit')}
-        unitError={asksForUnit && unit === null ? t('calculation.chooseUnit') : null}
-        units={question.units.map((id, index) => ({
-          id,
-          // In the plural, so that the name says nothing of the number.
-          name: withPlurals(words.unitNames[index] ?? id, 2, language()),
-        }))}
-        unit={unit}
-        onUnit={(chosen) => onEnter(typed, chosen)}
-        takesDigits={areKeysActive}
-      />
+      {correction ?? (
+        <NumberAnswer
+          label={t('calculation.answer')}
+          hint={t('calculation.hint')}
+          error={isNamed && read.kind !== 'number' ? t(`calculation.typed.${read.kind}`) : null}
+          typed={typed}
+          onType={(text) => onEnter(text, unit)}
+          onLeave={() => setLeft(true)}
+          onSubmit={submit}
+          unitLabel={t('calculation.unit')}
+          unitError={asksForUnit && unit === null ? t('calculation.chooseUnit') : null}
+          units={question.units.map((id, index) => ({
+            id,
+            // In the plural, so that the name says nothing of the number.
+            name: withPlurals(words.unitNames[index] ?? id, 2, language()),
+          }))}
+          unit={unit}
+          onUnit={(chosen) => onEnter(typed, chosen)}
+          takesDigits={areKeysActive}
+        />
+      )}
     </QuestionFrame>
   );
 }

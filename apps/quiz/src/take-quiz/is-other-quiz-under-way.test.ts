@@ -2,9 +2,10 @@
 import {
   parseQuestionCount,
   parseQuizItems,
+  parseQuizMode,
   skillById,
   startClock,
-  type Timing,
+  type QuizMode,
 } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,14 +16,14 @@ import { isOtherQuizUnderWay } from './is-other-quiz-under-way.ts';
 
 const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');
-const isOther = (search: string, timing: Timing = 'timed') => {
+const isOther = (search: string) => {
   const asked = new URLSearchParams(search);
   return isOtherQuizUnderWay(
     {
       learner: 'learner',
       skill,
       count: parseQuestionCount(asked.get('questions')),
-      timing,
+      ...parseQuizMode(asked),
       items: parseQuizItems(asked.get('items')),
     },
     asked,
@@ -33,14 +34,16 @@ function keep({
   questions,
   asked,
   startedAgo = 0,
+  ...mode
 }: {
   questions: number;
   asked?: number;
   startedAgo?: number;
-}): void {
+} & Partial<QuizMode>): void {
   const now = deviceReading();
   storeQuiz(
     makeQuiz({
+      ...mode,
       asked: asked ?? questions,
       questions: makeQuestions(questions),
       clock: startClock({ ...now, monotonic: now.monotonic - startedAgo, wall: now.wall - startedAgo }),
@@ -62,10 +65,18 @@ describe('isOtherQuizUnderWay', () => {
 
   it('tells a timed quiz from one without a clock, unless the address leaves that open', () => {
     keep({ questions: 5 });
-    expect(isOther('questions=5&time=untimed', 'untimed')).toBe(true);
+    expect(isOther('questions=5&time=untimed')).toBe(true);
     expect(isOther('questions=5&time=timed')).toBe(false);
-    expect(isOther('questions=5', 'untimed')).toBe(false);
+    expect(isOther('questions=5')).toBe(false);
     expect(isOther('')).toBe(false);
+  });
+
+  it('tells training from a quiz without a clock, unless the address leaves that open', () => {
+    keep({ questions: 5, timing: 'untimed', correction: 'at-once' });
+    expect(isOther('questions=5&time=untimed&mode=training')).toBe(false);
+    expect(isOther('questions=5&mode=training')).toBe(false);
+    expect(isOther('questions=5')).toBe(false);
+    expect(isOther('questions=5&time=untimed')).toBe(true);
   });
 
   it('goes by what was asked for, since a quiz may come out shorter', () => {

@@ -8,14 +8,15 @@ import type { QuizPlace } from '../attempt/quiz-place.ts';
  * them. `asked` are the settings in the address; missing ones do not matter.
  */
 export function isOtherQuizUnderWay(
-  { learner, skill, count, timing, items }: QuizPlace,
+  { learner, skill, count, timing, correction, items }: QuizPlace,
   asked: URLSearchParams,
 ): boolean {
   const stored = storedQuiz(learner, skill.id);
   if (!stored || isFinished(wakeQuiz(stored, deviceReading()))) return false;
   return (
     (asked.has('questions') && stored.asked !== count) ||
-    (asked.has('time') && stored.timing !== timing) ||
+    ((asked.has('time') || asked.has('mode')) &&
+      (stored.timing !== timing || stored.correction !== correction)) ||
     (asked.size > 0 && stored.items !== items)
   );
 }

@@ -1,4 +1,4 @@
-import { UNANSWERED, type QuizAttempt } from '@revisoins/assessment';
+import { isChecked, UNANSWERED, type QuizAttempt } from '@revisoins/assessment';
 import {
   ClearAnswer,
   Keys,
@@ -8,11 +8,13 @@ import {
   useAttemptControls,
   useAttemptTime,
   useTimeSetting,
+  useVerdictFocus,
 } from '@revisoins/assessment/player';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Page } from '@revisoins/ui';
 import { CircleStop } from 'lucide-react';
 import { memo, useEffect } from 'react';
+import { CorrectedItem } from '../correct-question/corrected-item.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CalculationSheet } from './calculation-sheet.tsx';
 import { CancelQuiz } from './cancel-quiz.tsx';
@@ -23,7 +25,12 @@ import type { QuizPlace } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 import styles from './play-quiz.module.css';
 
-const keyRows = ['choose', 'digits', 'clear', 'move', 'turn', 'next', 'help'];
+const VERDICT = 'question-verdict';
+
+const keyRows = {
+  'at-end': ['choose', 'digits', 'clear', 'move', 'turn', 'next', 'help'],
+  'at-once': ['choose', 'digits', 'clear', 'move', 'turn', 'check', 'help'],
+};
 
 /** A quiz without a deadline counts only the time while its question is visible. */
 function useRestOutOfSight({ rest, wake }: Quiz): void {
@@ -53,6 +60,12 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   const question = questions[position];
   const answer = answers[position] ?? UNANSWERED;
 
+  const isCorrected = isChecked(attempt);
+  const correction = isCorrected ? (
+    <CorrectedItem attempt={attempt} position={position} verdictId={VERDICT} />
+  ) : undefined;
+  useVerdictFocus(VERDICT, position, isCorrected);
+
   const choose = (option: number) => quiz.move({ type: 'answer', option });
   useRestOutOfSight(quiz);
 
@@ -72,6 +85,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             onEnter={(typed, unit) => quiz.move({ type: 'enter', typed, unit })}
             onGoOn={goOn}
             areKeysActive={keys.isActive}
+            correction={correction}
           />
         ) : (
           <QuestionSheet
@@ -81,6 +95,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             chosen={typeof answer === 'number' && answer !== UNANSWERED ? answer : null}
             onChoose={choose}
             areKeysActive={keys.isActive}
+            correction={correction}
           />
         )}
         <QuizFooter quiz={quiz} attempt={attempt} onGoOn={goOn} onGoBack={goBack} />
@@ -89,12 +104,14 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             <span>{number}</span>
             {isTimeShown ? <ElapsedTime quiz={quiz} attempt={attempt} /> : null}
           </p>
-          {answer === UNANSWERED ? null : <ClearAnswer kind="quiz" onClear={clear} />}
+          {answer === UNANSWERED || isCorrected ? null : <ClearAnswer kind="quiz" onClear={clear} />}
           <FinishNow onFinish={finish} />
           <CancelQuiz quiz={quiz} />
-          <ReportQuestion kind="quiz" question={question} skillTitle={attempt.skillTitle} />
-          <Keys kind="quiz" rows={keyRows} {...keys} />
-          <ReviewNote kind="quiz" question={question} className={styles.review} />
+          {isCorrected ? null : (
+            <ReportQuestion kind="quiz" question={question} skillTitle={attempt.skillTitle} />
+          )}
+          <Keys kind="quiz" rows={keyRows[attempt.correction]} {...keys} />
+          {isCorrected ? null : <ReviewNote kind="quiz" question={question} className={styles.review} />}
         </div>
       </Page>
     </>

@@ -1,5 +1,6 @@
 import { countdownTone, type QuizAttempt } from '@revisoins/assessment';
 import { AttemptBar, useAttemptTime } from '@revisoins/assessment/player';
+import { useTranslation } from '@revisoins/i18n';
 import type { Quiz } from './quiz.store.ts';
 
 export interface QuizBarProps {
@@ -12,6 +13,7 @@ export interface QuizBarProps {
 
 /** The bar of a running quiz. A tick re-renders only this bar. */
 export function QuizBar({ quiz, attempt, title, isTimeShown, onTimeShown }: QuizBarProps) {
+  const { t } = useTranslation('quiz');
   const { left } = useAttemptTime(quiz, attempt);
   const total = attempt.questions.length;
   const { startedAt, deadline } = attempt;
@@ -21,6 +23,7 @@ export function QuizBar({ quiz, attempt, title, isTimeShown, onTimeShown }: Quiz
       label={title}
       exit="/skills"
       progress={{ position: attempt.position, total }}
+      untimed={attempt.correction === 'at-once' ? t('mode.training') : undefined}
       {...(left !== null &&
         deadline !== null && {
           time: {

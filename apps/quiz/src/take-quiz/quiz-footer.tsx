@@ -1,7 +1,8 @@
-import { isAnswered, mayGoOn, type QuizAttempt } from '@revisoins/assessment';
+import { isAnswered, isChecked, mayCheck, mayGoOn, type QuizAttempt } from '@revisoins/assessment';
 import { QuestionFooter, QuestionNavigator } from '@revisoins/assessment/player';
 import { StepDots } from '@revisoins/ui';
-import { useState } from 'react';
+import { useTranslation } from '@revisoins/i18n';
+import { useState, type MouseEvent } from 'react';
 import type { Quiz } from './quiz.store.ts';
 
 const NAVIGATOR = 'quiz-navigator';
@@ -14,12 +15,24 @@ export interface QuizFooterProps {
 }
 
 export function QuizFooter({ quiz, attempt, onGoOn, onGoBack }: QuizFooterProps) {
-  const { position, answers } = attempt;
+  const { t } = useTranslation('quiz');
+  const { position, answers, correction } = attempt;
   const [isOpen, setOpen] = useState(false);
   const questions = answers.map((answer) => ({ isAnswered: isAnswered(answer) }));
   const goTo = (wanted: number) => {
     quiz.move({ type: 'go-to', position: wanted });
     setOpen(false);
+  };
+  const isAtOnce = correction === 'at-once';
+  /** What the last button does; undefined where it goes on or ends the quiz, as in every attempt. */
+  const nextLabel = () => {
+    if (!isAtOnce) return undefined;
+    if (!isChecked(attempt)) return t('play.check');
+    return position === answers.length - 1 ? undefined : t('play.nextQuestion');
+  };
+  const goOn = ({ detail }: MouseEvent) => {
+    // The second click of a double click would turn away the correction that the first one opened.
+    if (!isAtOnce || detail < 2) onGoOn();
   };
   return (
     <QuestionFooter
@@ -28,7 +41,8 @@ export function QuizFooter({ quiz, attempt, onGoOn, onGoBack }: QuizFooterProps)
       total={questions.length}
       answered={questions.filter((question) => question.isAnswered).length}
       onPrevious={onGoBack}
-      onNext={mayGoOn(attempt) ? onGoOn : undefined}
+      nextLabel={nextLabel()}
+      onNext={mayCheck(attempt) || mayGoOn(attempt) ? goOn : undefined}
       opener={{
         controls: NAVIGATOR,
         isOpen,

@@ -6,7 +6,7 @@ import { deviceReading } from '@revisoins/host';
 import { answerConfirmation, pendingConfirmation, toasts } from '@revisoins/host/hosting';
 import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { createBrowserRouter, RouterProvider } from '@revisoins/router/hosting';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
@@ -27,7 +27,14 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const skill = skillById(8);
 if (!skill) throw new Error('Skill 8 is missing.');
-const place: QuizPlace = { learner: 'learner', skill, count: 5, timing: 'timed', items: 'mixed' };
+const place: QuizPlace = {
+  learner: 'learner',
+  skill,
+  count: 5,
+  timing: 'timed',
+  correction: 'at-end',
+  items: 'mixed',
+};
 
 let generations = 0;
 let answerOfFunction: unknown = null;
@@ -313,4 +320,145 @@ it('takes a calculation: a number with its unit, and Enter goes on', async () =>
   fireEvent.keyDown(field, { key: 'Enter' });
   await screen.findByText('Question 2 sur 2');
   expect(storedQuiz('learner', 8)?.answers).toEqual([{ typed: '0,1', unit: 'mL' }, -1]);
+});
+
+describe('training', () => {
+  const begin = (questions: Parameters<typeof makeQuiz>[0] = {}) =>
+    storeQuiz(
+      makeQuiz({
+        questions: makeQuestions(2),
+        timing: 'untimed',
+        correction: 'at-once',
+        clock: startClock(deviceReading()),
+        random: () => 0.5,
+        ...questions,
+      }),
+    );
+  const stored = () => storedQuiz('learner', 8);
+  const choose = async (key: string) => {
+    fireEvent.keyDown(document.body, { key });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Vérifier' }).disabled).toBe(false),
+    );
+  };
+  const verdict = () => screen.queryByRole('heading', { level: 2, name: /^Question 1 · / });
+  const right = () => {
+    const [first] = stored()?.questions ?? [];
+    return first?.kind === 'choice' ? first.correctAnswer : -1;
+  };
+
+  it('checks the answer with Enter, says the verdict once, and goes on with Enter', async () => {
+    begin();
+    open();
+    await screen.findByText('Entraînement');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Vérifier' }).disabled).toBe(true);
+    const wrong = right() === 0 ? 'b' : 'a';
+    await choose(wrong);
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    screen.getByText('Question 1 sur 2');
+    expect(verdict()).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await waitFor(() => expect(verdict()?.textContent).toBe('Question 1 · Erreur'));
+    expect(document.activeElement).toBe(verdict());
+    expect(document.querySelectorAll('[role=radio], input[type=radio]')).toHaveLength(0);
+    const options = within(screen.getByRole('list', { name: 'Réponses à la question 1' }));
+    const shown = options.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown).toHaveLength(4);
+    expect(shown[right()]).toContain('Bonne réponse');
+    expect(shown[wrong === 'a' ? 0 : 1]).toContain('Votre réponse');
+    const [first] = stored()?.questions ?? [];
+    for (const reason of first?.kind === 'choice' ? first.rationales : ['none']) options.getByText(reason);
+    screen.getByRole('heading', { level: 3, name: 'Explication' });
+    expect(screen.getAllByText(/pas encore relue/)).toHaveLength(1);
+    expect(stored()?.checked).toEqual([true, false]);
+
+    fireEvent.keyDown(verdict() ?? document.body, { key: 'Enter' });
+    await screen.findByText('Question 2 sur 2');
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+  });
+
+  it('never changes a checked answer: by keys, on coming back, or after a reload', async () => {
+    begin();
+    open();
+    await screen.findByText('Question 1 sur 2');
+    await choose('a');
+    fireEvent.click(screen.getByRole('button', { name: 'Vérifier' }));
+    await waitFor(() => expect(verdict()).toBeTruthy());
+    for (const key of ['b', '3', 'Delete', 'Backspace', 'c']) fireEvent.keyDown(document.body, { key });
+    expect(screen.queryByRole('button', { name: 'Effacer ma réponse' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Question suivante' }));
+    await screen.findByText('Question 2 sur 2');
+    fireEvent.click(screen.getByRole('button', { name: 'Précédent' }));
+    await waitFor(() => expect(verdict()).toBeTruthy());
+    // The question has the focus: what was said is not said again.
+    expect(document.activeElement?.tagName).toBe('H1');
+    fireEvent.keyDown(document.body, { key: 'b' });
+    cleanup();
+    open();
+    await screen.findByText('Question 1 sur 2');
+    expect(verdict()).toBeTruthy();
+    expect(document.activeElement).not.toBe(verdict());
+    fireEvent.keyDown(document.body, { key: 'b' });
+    fireEvent.keyDown(document.body, { key: 'Delete' });
+    expect([stored()?.answers, stored()?.checked]).toEqual([
+      [0, -1],
+      [true, false],
+    ]);
+  });
+
+  it('shows a question that another tab has checked as checked', async () => {
+    begin();
+    open();
+    await screen.findByText('Question 1 sur 2');
+    await choose('a');
+    const elsewhere = stored();
+    if (!elsewhere) throw new Error('Nothing is stored.');
+    storeQuiz(moveAttempt(elsewhere, { type: 'check' }, elsewhere.clock.now).attempt);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'revisoins-quiz:learner:8:moves' })));
+    await waitFor(() => expect(verdict()).toBeTruthy());
+    fireEvent.keyDown(document.body, { key: 'b' });
+    expect(stored()?.answers[0]).toBe(0);
+  });
+
+  it('does not take the second click of a double click for going on', async () => {
+    begin();
+    open();
+    await screen.findByText('Question 1 sur 2');
+    await choose('a');
+    fireEvent.click(screen.getByRole('button', { name: 'Vérifier' }), { detail: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Question suivante' }), { detail: 2 });
+    expect(verdict()).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Question suivante' }), { detail: 1 });
+    await screen.findByText('Question 2 sur 2');
+  });
+
+  it('checks a calculation and shows its steps instead of its field', async () => {
+    begin({ questions: [...makeCalculations(1), ...makeQuestions(1)] });
+    open();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Votre réponse' });
+    fireEvent.change(field, { target: { value: '0,1' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'mL' }));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(document.activeElement).toBe(verdict()));
+    expect(verdict()).toBeTruthy();
+    screen.getByRole('heading', { level: 3, name: 'Démarche' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(stored()?.checked).toEqual([true, false]);
+  });
+
+  it('lists the key that checks, and ends like any quiz', async () => {
+    begin({ questions: makeQuestions(1) });
+    open();
+    await screen.findByText('Question 1 sur 1');
+    await choose('a');
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await waitFor(() => expect(verdict()).toBeTruthy());
+    fireEvent.keyDown(document.body, { key: '?' });
+    const keys = await screen.findByRole('dialog', { name: 'Raccourcis clavier' });
+    within(keys).getByText('Vérifier ma réponse, puis continuer');
+    fireEvent.click(within(keys).getAllByRole('button', { name: 'Fermer' })[0]!);
+    fireEvent.click(screen.getByRole('button', { name: 'Terminer' }));
+    await screen.findByText('results');
+    expect(lastResult('learner')).toMatchObject({ purpose: 'scored', correction: 'at-once', answers: [0] });
+  });
 });

@@ -1,4 +1,4 @@
-import { offersCalculations, parseQuestionCount, parseQuizItems, parseTiming } from '@revisoins/assessment';
+import { offersCalculations, parseQuestionCount, parseQuizItems, parseQuizMode } from '@revisoins/assessment';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater } from '../delivery/settle-result.ts';
 import { currentLearner } from '@revisoins/auth';
@@ -18,7 +18,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<Q
     learner,
     skill,
     count: parseQuestionCount(asked.get('questions')),
-    timing: parseTiming(asked.get('time')),
+    ...parseQuizMode(asked),
     items: offersCalculations(skill.id) ? parseQuizItems(asked.get('items')) : ('mixed' as const),
   };
   // The start page offers to resume the other quiz or to start over.

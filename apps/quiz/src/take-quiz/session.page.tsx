@@ -1,3 +1,4 @@
+import { quizModes } from '@revisoins/assessment';
 import { currentLearner } from '@revisoins/auth';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { allSkills, type QuizPlace } from '../attempt/quiz-place.ts';
@@ -15,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace
     learner,
     skill: allSkills,
     count: plannedLength(plan),
-    timing: 'untimed',
+    ...quizModes.untimed,
     items: 'mixed',
     session: parseSession(new URL(request.url).searchParams.get('of')),
   };

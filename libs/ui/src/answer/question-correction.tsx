@@ -12,7 +12,9 @@ export interface QuestionCorrectionProps {
   readonly startsOpen?: boolean;
   /** Number and status in words, for example "Question 3 · Erreur". */
   readonly heading: string;
-  readonly stem: string;
+  readonly stem?: string;
+  /** The id of the heading where the stem stands above, and is absent here: then nothing folds. */
+  readonly verdictId?: string;
   /** Language of the question's words. */
   readonly lang: string;
   /** Between the stem and the options. */
@@ -28,13 +30,16 @@ export interface QuestionCorrectionProps {
   readonly footer: ReactNode;
 }
 
-/** The correction of one question; a missed question is open from the start. */
+/**
+ * The correction of one question. In a list of them it folds, and a missed question is open from the start.
+ */
 export function QuestionCorrection(props: QuestionCorrectionProps) {
   const {
     status,
     startsOpen = status !== 'correct',
     heading,
     stem,
+    verdictId,
     lang,
     children,
     answersLabel,
@@ -45,37 +50,56 @@ export function QuestionCorrection(props: QuestionCorrectionProps) {
     footer,
   } = props;
   const Icon = icons[status];
+  const isBelowStem = stem === undefined;
+  const Explanation = isBelowStem ? 'h3' : 'h4';
+  const verdict = (
+    <>
+      <Icon size={20} aria-hidden="true" />
+      {heading}
+    </>
+  );
+  const verdictClasses = classNames(styles.verdict, styles[status]);
+  const body = (
+    <>
+      {children}
+      {answers ? (
+        <div lang={lang}>
+          <AnswerCorrection label={answersLabel ?? heading} answers={answers} />
+        </div>
+      ) : null}
+      <div className={styles.explanation}>
+        <Explanation>{explanationLabel}</Explanation>
+        {explanation == null ? null : <p lang={lang}>{explanation}</p>}
+        {steps ? (
+          <ol lang={lang} className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        ) : null}
+      </div>
+      <div className={styles.footer}>{footer}</div>
+    </>
+  );
+  if (isBelowStem) {
+    return (
+      <section className={styles.belowStem} aria-labelledby={verdictId}>
+        <h2 id={verdictId} tabIndex={-1} className={verdictClasses}>
+          {verdict}
+        </h2>
+        {body}
+      </section>
+    );
+  }
   return (
     <details className={styles.question} open={startsOpen}>
       <summary className={styles.summary}>
-        <span className={classNames(styles.verdict, styles[status])}>
-          <Icon size={20} aria-hidden="true" />
-          {heading}
-        </span>
+        <span className={verdictClasses}>{verdict}</span>
         <h3 className={styles.stem} lang={lang}>
           {stem}
         </h3>
       </summary>
-      <div className={styles.body}>
-        {children}
-        {answers ? (
-          <div lang={lang}>
-            <AnswerCorrection label={answersLabel ?? heading} answers={answers} />
-          </div>
-        ) : null}
-        <div className={styles.explanation}>
-          <h4>{explanationLabel}</h4>
-          {explanation == null ? null : <p lang={lang}>{explanation}</p>}
-          {steps ? (
-            <ol lang={lang} className={styles.steps}>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          ) : null}
-        </div>
-        <div className={styles.footer}>{footer}</div>
-      </div>
+      <div className={styles.body}>{body}</div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronUp, LayoutGrid } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -10,7 +10,7 @@ export interface QuestionFooterBarProps {
   readonly nextLabel: string;
   /** Undefined where there is nowhere to go. */
   readonly onPrevious: (() => void) | undefined;
-  readonly onNext: (() => void) | undefined;
+  readonly onNext: ((event: MouseEvent) => void) | undefined;
   /** Opens the list of all questions. */
   readonly opener: {
     /** "Questions" */
