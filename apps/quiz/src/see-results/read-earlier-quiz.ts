@@ -67,6 +67,7 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
       }),
       position: 0,
       timing: 'untimed',
+      correction: 'at-end',
       startedAt: ended - row.time_spent * 1000,
       deadline: null,
       clock: startClock(deviceReading()),
