@@ -9,6 +9,7 @@ import { freeOffset } from '@revisoins/stack/free-offset';
 import { buildApps } from '@revisoins/workspace/build-apps';
 import { startSite } from '@revisoins/start/start-site';
 import { demonstrationSession } from '@revisoins/start/demonstration-session';
+import { drawIcons } from './draw-icons.ts';
 import { toAvif, toWebp } from './encode.ts';
 import { languages, takeDashboard, takeQuiz, takeShared, type Place } from './take.ts';
 
@@ -45,6 +46,8 @@ async function takeAll(): Promise<void> {
     const folder = join(appFolder('shell'), 'public', 'pictures');
     mkdirSync(folder, { recursive: true });
     const session = await demonstrationSession(site.apiUrl, site.publishableKey);
+    for (const [name, png] of await drawIcons(browser, join(appFolder('shell'), 'public')))
+      writeFileSync(join(appFolder('shell'), 'public', 'icons', `${name}.png`), png);
     await takePictures({ browser, shellUrl: site.shellUrl, session }, folder);
   } finally {
     await browser.close();
@@ -55,6 +58,6 @@ async function takeAll(): Promise<void> {
 
 const cli = createCli(
   'npm run screenshots --',
-  'Takes the pictures of the landing page from the running product, and writes them to apps/shell/public/pictures.',
+  'Takes the pictures of the landing page from the running product, draws the icons of the installed site, and writes them to apps/shell/public.',
 ).action(takeAll);
 process.exitCode = await runCli(cli, process.argv.slice(2));

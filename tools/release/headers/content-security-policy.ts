@@ -45,6 +45,7 @@ export function contentSecurityPolicy(
     ['connect-src', "'self'", ...parts, api, ...sockets, ...telemetry],
     // What the operator lets a remote frame, such as another party's script, has a policy of its own there.
     ['frame-src', ...(framePermissions(config) === null ? ["'none'"] : remotes)],
+    ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -195,6 +195,8 @@ const shellLocations = [
   '# A path that is not a file is a screen; a file that is missing is missing.',
   `location ~ ^/assets/ { ${WITH_DICTIONARY} }`,
   'location ~ ^/locales/ { try_files $uri =404; }',
+  '# Which its own list of types does not have.',
+  'location = /app.webmanifest { default_type application/manifest+json; try_files $uri =404; }',
   'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',
   'location /embed/ { try_files $uri /embed.html; }',
   '# The front page is for its address alone; a page has a file of its name, or of the parameter in its place; all others share one.',
