@@ -113,6 +113,7 @@ export { dashboardStats } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
 export { attemptRow, toAttemptRow, toHistoryRows } from './delivery/rows.ts';
+export type { AttemptRow } from './delivery/rows.ts';
 export { createOutbox } from './delivery/outbox.ts';
 export type { FlushReport } from './delivery/outbox.ts';
 export { newEntry, outboxEntry, waitingEntry } from './delivery/entry.ts';

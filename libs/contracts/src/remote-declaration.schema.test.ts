@@ -46,6 +46,8 @@ describe('remoteDeclarationSchema', () => {
         quietDuring: ['exam'],
       },
       introduction: [{ order: 10, emoji: '📚', title: words, content: words, highlight: '/skills' }],
+      introductionEnd: { order: 10, to: '/quiz/8?questions=5&time=untimed', content: words, action: words },
+      takesTrial: true,
       cards: [{ to: '/skills', order: 10, title: words, body: words, action: words }],
     };
     expect(remoteDeclarationSchema.parse(whole)).toEqual(whole);
@@ -71,6 +73,10 @@ describe('remoteDeclarationSchema', () => {
     [
       'a step with a word for its emoji',
       { introduction: [{ order: 1, emoji: 'new', title: valid.title, content: valid.title }] },
+    ],
+    [
+      'an introduction that ends on another site',
+      { introductionEnd: { order: 1, to: '//elsewhere.example', content: valid.title, action: valid.title } },
     ],
     ['a card in one language only', { cards: [{ to: '/skills', order: 1, title: { fr: 'Ici' } }] }],
     ['a budget of nothing', { budget: { entry: 0 } }],

@@ -107,6 +107,25 @@ const introductionStep = z.strictObject({
   highlight: z.optional(routePath),
 });
 
+/** A path of a route with its parameters filled in, and settings: '/quiz/8?questions=5'. */
+const address = z
+  .string()
+  .check(
+    z.regex(
+      /^(\/[A-Za-z0-9-]+)+(\?[a-z]+=[A-Za-z0-9-]+(&[a-z]+=[A-Za-z0-9-]+)*)?$/,
+      "an address such as '/cards/3?count=5'",
+    ),
+  );
+
+const introductionEnd = z.strictObject({
+  /** The first one of a site is where its introduction ends. */
+  order: z.int(),
+  to: address,
+  content: bilingual,
+  /** The text of the button. */
+  action: bilingual,
+});
+
 const card = z.strictObject({
   /** Where it leads. */
   to: routePath,
@@ -133,6 +152,11 @@ const declarationOfContract1 = z.strictObject({
    * (`requestSync`).
    */
   sync: z.optional(exposedId),
+  /**
+   * Its `sync` also takes over what a new learner answered before having an account (`trialFor`): hosts run
+   * it while there is such a trial.
+   */
+  takesTrial: z.optional(z.literal(true)),
   nav: z.array(navEntry),
   /** What other sites can embed, as `<revisoins-name>`, in a frame or with mount(). If omitted, nothing. */
   embed: z.optional(embedding),
@@ -148,6 +172,8 @@ const declarationOfContract1 = z.strictObject({
   announcement: z.optional(announcement),
   /** Its steps in the introduction that a learner sees on the first visit. */
   introduction: z.optional(z.array(introductionStep)),
+  /** What the introduction leads into; without one, it ends where studying begins. */
+  introductionEnd: z.optional(introductionEnd),
   /** Its cards on the dashboard. */
   cards: z.optional(z.array(card)),
   namespaces: z.array(identifier),

@@ -23,6 +23,8 @@ const announcement = {
 };
 const step = { order: 1, emoji: '🃏', title: words('Cartes'), content: words('Des cartes.') };
 
+const end = { order: 1, to: '/cards/3?count=5', content: words('Cinq cartes.'), action: words('Voir') };
+
 const whole: Partial<RemoteDeclaration> = {
   routes: [route('home', '/cards', { role: 'start' }), route('one', '/cards/:cardId')],
   embed: {
@@ -33,6 +35,7 @@ const whole: Partial<RemoteDeclaration> = {
   },
   announcement,
   introduction: [{ ...step, highlight: '/cards' }],
+  introductionEnd: end,
   cards: [card],
 };
 const problems = (change: Partial<RemoteDeclaration>) =>
@@ -87,6 +90,12 @@ test.each<[string, Partial<RemoteDeclaration>, string]>([
     { introduction: [{ ...step, highlight: '/exam' }] },
     'The step 1 of the introduction lights /exam',
   ],
+  [
+    'an introduction that ends elsewhere',
+    { introductionEnd: { ...end, to: '/exam/3' } },
+    'The end of the introduction leads to /exam/3',
+  ],
+  ['a trial that nothing takes over', { takesTrial: true }, '"takesTrial" needs a "sync"'],
   ['four cards', { cards: [card, card, card, card] }, 'It has 4 cards on the dashboard, more than the 3'],
   [
     'five steps',

@@ -100,8 +100,18 @@ function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
   ];
 }
 
-/** Where a remote's own links may lead: to one of its routes without parameters. */
-function linkProblems({ announcement, cards = [], introduction = [], nav, routes }: RemoteDeclaration) {
+/** Whether a path is one of a route, whose parameters it fills in. */
+function isOf(route: string, path: string): boolean {
+  const parts = path.split('/');
+  const wanted = route.split('/');
+  return (
+    parts.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  );
+}
+
+/** Where a remote's own links may lead: to its routes without parameters; the introduction to any of them. */
+function linkProblems(declaration: RemoteDeclaration) {
+  const { announcement, cards = [], introduction = [], introductionEnd, nav, routes } = declaration;
   const links: [string, string][] = [
     ...(announcement ? [['The announcement', announcement.to] as [string, string]] : []),
     ...cards.map(({ to }, index): [string, string] => [`The card ${index + 1}`, to]),
@@ -113,6 +123,11 @@ function linkProblems({ announcement, cards = [], introduction = [], nav, routes
         ([what, to]) =>
           `${what} leads to ${to}, which is not a route of this remote without a parameter; name one, or leave it out.`,
       ),
+    ...(introductionEnd && !routes.some(({ path }) => isOf(path, introductionEnd.to.split('?')[0] ?? ''))
+      ? [
+          `The end of the introduction leads to ${introductionEnd.to}, which is not an address of a route of this remote; name one, or leave it out.`,
+        ]
+      : []),
     ...introduction.flatMap(({ highlight }, index) =>
       highlight === undefined || nav.some(({ to }) => to === highlight)
         ? []
@@ -147,7 +162,7 @@ const untranslated = (what: string, { fr, en }: Words) =>
 
 /** What a remote shows outside its screens that is too large or links elsewhere: a sentence each. Pure. */
 export function presentationProblems(declaration: RemoteDeclaration): string[] {
-  const { attempt, embed, announcement, introduction = [], cards = [] } = declaration;
+  const { attempt, embed, announcement, introduction = [], introductionEnd, cards = [] } = declaration;
   const shown = [
     ...(announcement ? [{ what: 'the announcement', ...announcement }] : []),
     ...cards.map((card, index) => ({ what: `the card ${index + 1}`, ...card })),
@@ -157,18 +172,31 @@ export function presentationProblems(declaration: RemoteDeclaration): string[] {
       body: content,
       action: undefined,
     })),
+    ...(introductionEnd
+      ? [
+          {
+            what: 'the end of the introduction',
+            title: undefined,
+            body: introductionEnd.content,
+            action: introductionEnd.action,
+          },
+        ]
+      : []),
   ];
   const all = [
     ...(attempt ? texts('The link to an attempt', attempt.link, LONGEST.action) : []),
     ...(embed ? texts('The title of "embed"', embed.title, LONGEST.embed) : []),
     ...shown.flatMap(({ what, title, body, action }) => [
-      ...texts(`The title of ${what}`, title, LONGEST.title),
+      ...(title ? texts(`The title of ${what}`, title, LONGEST.title) : []),
       ...texts(`The text of ${what}`, body, LONGEST.body),
       ...(action ? texts(`The link of ${what}`, action, LONGEST.action) : []),
     ]),
   ];
   const bytes = Buffer.byteLength(JSON.stringify(declaration));
   return [
+    ...(declaration.takesTrial && declaration.sync === undefined
+      ? ['"takesTrial" needs a "sync" that takes the trial over; name one, or leave "takesTrial" out.']
+      : []),
     ...roleProblems(declaration),
     ...embedProblems(declaration),
     ...attemptProblems(declaration),

@@ -2,8 +2,8 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, Chip, LinkButton, Page, PageHeading } from '@revisoins/ui';
 import { Activity, MessageSquareText, ShieldCheck } from 'lucide-react';
-import { SampleQuestion } from './sample-question.tsx';
 import { Screenshots } from './screenshots.tsx';
+import { Trial } from './trial.tsx';
 import styles from './landing.module.css';
 
 const features = [
@@ -38,7 +38,7 @@ export function LandingPage({ start, signIn, signUp }: LandingPageProps) {
           </div>
           <p className={styles.note}>{t('landing.free')}</p>
         </div>
-        <SampleQuestion />
+        <Trial signUp={signUp} />
       </section>
       <section aria-label={t('landing.features')} className={styles.features}>
         {features.map(({ icon: Icon, title, body }) => (

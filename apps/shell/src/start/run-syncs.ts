@@ -1,7 +1,7 @@
 import { session } from '@revisoins/auth';
 import type { RemoteLoader } from '@revisoins/federation';
-import type { RemoteSync } from '@revisoins/host';
-import { isSyncRequested } from '@revisoins/host/hosting';
+import { trialFor, type RemoteSync } from '@revisoins/host';
+import { expireTrial, isSyncRequested } from '@revisoins/host/hosting';
 import { loadExposed } from '../platform/load-exposed.ts';
 
 async function loadSync(
@@ -17,7 +17,8 @@ async function loadSync(
 
 /**
  * Runs the syncs of the remotes on any page: each once per page, when there is a connection. A remote without
- * pending work is not loaded. Calls `onNews` when the server has something new.
+ * pending work, or a trial that it takes over, is not loaded. Calls `onNews` when the server has something
+ * new.
  */
 export function runSyncs(loader: RemoteLoader, onNews: () => void): void {
   const started = new Set<string>();
@@ -35,11 +36,13 @@ export function runSyncs(loader: RemoteLoader, onNews: () => void): void {
     const { user } = session.getState();
     if (!user || !navigator.onLine) return;
     for (const remote of loader.remotes()) {
-      const exposed = loader.version(remote).declaration.sync;
-      if (exposed !== undefined && isSyncRequested(remote, user.id)) void run(remote, exposed, user.id);
+      const { sync, takesTrial } = loader.version(remote).declaration;
+      const isWanted = isSyncRequested(remote, user.id) || (takesTrial && trialFor(user) !== null);
+      if (sync !== undefined && isWanted) void run(remote, sync, user.id);
     }
   };
 
+  expireTrial();
   session.subscribe(({ user }, previous) => {
     if (user?.id !== previous.user?.id) runAll();
   });

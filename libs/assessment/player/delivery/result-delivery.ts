@@ -1,4 +1,10 @@
-import { createOutbox, toAttemptRow, type FinishedQuiz, type FlushReport } from '@revisoins/assessment';
+import {
+  createOutbox,
+  toAttemptRow,
+  type AttemptRow,
+  type FinishedQuiz,
+  type FlushReport,
+} from '@revisoins/assessment';
 import { cancelSync, requestSync, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import { browserPorts } from '../browser-ports.ts';
@@ -23,6 +29,8 @@ export interface ResultDelivery {
    * the background. 'device': it survives a crash of the page. Never rejects.
    */
   handOver(quiz: FinishedQuiz): Promise<'device' | 'memory'>;
+  /** Adds to the outbox an attempt that no quiz of this page was; `deliver` sends it. Never rejects. */
+  enqueue(row: AttemptRow): Promise<'device' | 'memory'>;
   /** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
   isHandedOver(attemptId: string): Promise<boolean>;
   /** Ends following the connection. */
@@ -86,17 +94,21 @@ export function createResultDelivery(kind: string): ResultDelivery {
     if ((await outbox.status(attemptId)) === 'waiting') notices.waiting(attemptId);
   };
 
+  const enqueue = async (row: AttemptRow) => {
+    const { id, user_id: owner } = row;
+    const place = await outbox.enqueue({ id, owner, payload: row });
+    const status = await outbox.status(id);
+    noteStatus(id, status === 'saved' || status === 'refused' ? status : place);
+    if (status === 'waiting') noteWaiting(owner, true);
+    return { place, status };
+  };
+
   return {
     deliver,
+    enqueue: async (row) => (await enqueue(row)).place,
     async handOver(quiz) {
-      const { id, learner: owner } = quiz;
-      const place = await outbox.enqueue({ id, owner, payload: toAttemptRow(quiz, new Date()) });
-      const status = await outbox.status(id);
-      noteStatus(id, status === 'saved' || status === 'refused' ? status : place);
-      if (status === 'waiting') {
-        noteWaiting(owner, true);
-        void sendNow(owner, id);
-      }
+      const { place, status } = await enqueue(toAttemptRow(quiz, new Date()));
+      if (status === 'waiting') void sendNow(quiz.learner, quiz.id);
       return place;
     },
     isHandedOver: async (attemptId) => (await outbox.status(attemptId)) !== 'unknown',

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Trial } from '@revisoins/host';
+
+const MINUTE_MS = 60_000;
+let learner: string;
+let count = 0;
+let isOnline: boolean;
+/** What the server was sent. */
+let sent: Record<string, unknown>[];
+let trial: Trial;
+
+const network: typeof fetch = async (input, init) => {
+  if (!String(input instanceof Request ? input.url : input).includes('/quiz_attempts'))
+    return Response.json([]);
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  const row = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : undefined;
+  if (row) sent.push(row);
+  return Response.json(row ? [row] : []);
+};
+
+const open: { stop(): void }[] = [];
+
+/** A page of the learner, whose account was made at this time. */
+async function openPage(madeAt: number) {
+  localStorage.setItem(
+    'revisoins-session',
+    JSON.stringify({
+      access_token: 'token',
+      refresh_token: 'refresh',
+      expires_at: Date.now() / 1000 + 3600,
+      user: {
+        id: learner,
+        email: 'lea@example.ca',
+        created_at: new Date(madeAt).toISOString(),
+        user_metadata: {},
+      },
+    }),
+  );
+  vi.resetModules();
+  const { configureBackend, startSession } = await import('@revisoins/auth/hosting');
+  configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
+  await startSession();
+  const { resultDelivery } = await import('./deliver-results.ts');
+  open.push(resultDelivery);
+  return import('./take-trial.ts');
+}
+
+const isKept = () => localStorage.getItem('revisoins-trial') !== null;
+
+beforeEach(() => {
+  localStorage.clear();
+  count += 1;
+  learner = `learner-${count}`;
+  isOnline = true;
+  sent = [];
+  const endedAt = Date.now() - 5 * MINUTE_MS;
+  trial = {
+    id: `5f6c0b8e-7d5a-4c57-9a0e-${String(count).padStart(12, '4')}`,
+    startedAt: endedAt - MINUTE_MS,
+    endedAt,
+    answers: [
+      { item: null, version: 1, choice: 'b', correct: true },
+      { item: 'c14-005', version: 3, choice: 'c', correct: false },
+    ],
+  };
+  localStorage.setItem('revisoins-trial', JSON.stringify(trial));
+});
+afterEach(() => {
+  for (const delivery of open.splice(0)) delivery.stop();
+});
+
+it('what was answered before the account becomes an attempt of it, and leaves the device', async () => {
+  const { deliverWithTrial } = await openPage(Date.now() - MINUTE_MS);
+  expect(await deliverWithTrial(learner)).toBe(true);
+  expect(sent).toMatchObject([
+    {
+      id: trial.id,
+      user_id: learner,
+      skill_title: 'Toutes les compétences',
+      score: 1,
+      total_questions: 2,
+      time_spent: 60,
+      answers: [{ item: 'c14-005', version: 3, choice: 'c', correct: false }],
+      completed_at: new Date(trial.endedAt).toISOString(),
+    },
+  ]);
+  expect(isKept()).toBe(false);
+});
+
+it('two tabs make one attempt of it', async () => {
+  const [here, there] = [await openPage(Date.now() - MINUTE_MS), await openPage(Date.now() - MINUTE_MS)];
+  await Promise.all([here.deliverWithTrial(learner), there.deliverWithTrial(learner)]);
+  // As if a third tab had read it before the others were done.
+  localStorage.setItem('revisoins-trial', JSON.stringify(trial));
+  await (await openPage(Date.now() - MINUTE_MS)).deliverWithTrial(learner);
+  // The server keeps one row of an id.
+  expect([[...new Set(sent.map(({ id }) => id))], isKept()]).toEqual([[trial.id], false]);
+});
+
+it('without a connection it waits in the outbox of the learner', async () => {
+  isOnline = false;
+  const { deliverWithTrial } = await openPage(Date.now() - MINUTE_MS);
+  expect([await deliverWithTrial(learner), isKept()]).toEqual([false, false]);
+  isOnline = true;
+  expect(await (await openPage(Date.now() - MINUTE_MS)).deliverWithTrial(learner)).toBe(true);
+  expect(sent).toHaveLength(1);
+});
+
+it('a learner who had an account already does not get it', async () => {
+  const { deliverWithTrial } = await openPage(Date.now() - 24 * 60 * MINUTE_MS);
+  expect([await deliverWithTrial(learner), sent, isKept()]).toEqual([false, [], true]);
+});

@@ -1,0 +1,98 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Chip } from '@revisoins/ui';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './trial.module.css';
+import { optionIds, type OptionId } from './trial-questions.ts';
+
+export interface TrialQuestionProps {
+  readonly skill: string;
+  /** Beside the skill: what this is, or which question. */
+  readonly aside: string;
+  readonly stem: string;
+  readonly options: Readonly<Record<OptionId, { readonly text: string; readonly rationale: string }>>;
+  /** What is said of a choice that is not the right one. */
+  readonly wrong: string;
+  readonly answer: OptionId;
+  readonly chosen: OptionId | null;
+  readonly onChoose: (option: OptionId) => void;
+  /** Whether it took the place of another one, whose button had the focus. */
+  readonly takesFocus: boolean;
+  /** Under the reason of a choice. */
+  readonly more?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The heading that names the card. */
+export const TRIAL_HEADING = 'trial-heading';
+
+/** A question to try without an account: each choice shows whether it is right, and why. */
+export function TrialQuestion(props: TrialQuestionProps) {
+  const { skill, aside, stem, options, wrong, answer, chosen, onChoose, takesFocus, more, children } = props;
+  const { t } = useTranslation('shell');
+  const look = (option: OptionId) => {
+    if (chosen === null || (option !== chosen && option !== answer)) return styles.option;
+    return `${styles.option} ${option === answer ? styles.right : styles.wrong}`;
+  };
+  return (
+    <>
+      <div className={styles.top}>
+        <Chip>{skill}</Chip>
+        <span className={styles.aside}>{aside}</span>
+      </div>
+      <TrialHeading takesFocus={takesFocus}>{stem}</TrialHeading>
+      {optionIds.map((option, index) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === chosen}
+          className={look(option)}
+          onClick={() => onChoose(option)}
+        >
+          <span className={styles.letter} aria-hidden="true">
+            {String.fromCharCode(65 + index)}
+          </span>
+          {options[option].text}
+          {chosen !== null && option === answer ? (
+            <Check size={22} strokeWidth={3} className={styles.mark} aria-hidden="true" />
+          ) : null}
+          {option === chosen && option !== answer ? (
+            <X size={22} strokeWidth={3} className={styles.mark} aria-hidden="true" />
+          ) : null}
+        </button>
+      ))}
+      <div role="status" className={styles.reason}>
+        {chosen === null ? (
+          <p>{t('landing.sample.hint')}</p>
+        ) : (
+          <>
+            <p>
+              <strong>{chosen === answer ? t('landing.sample.right') : wrong}</strong>{' '}
+              {options[chosen].rationale}
+            </p>
+            {more}
+          </>
+        )}
+      </div>
+      {children}
+    </>
+  );
+}
+
+export interface TrialHeadingProps {
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus when it appears in the place of another one, so that screen readers go on there. */
+export function TrialHeading({ takesFocus, children }: TrialHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 id={TRIAL_HEADING} ref={heading} tabIndex={-1} className={styles.stem}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@revisoins/i18n';
+import { Link } from '@revisoins/router';
+import { Button, LinkButton, StepDots } from '@revisoins/ui';
+import type { Trial } from '@revisoins/host';
+import styles from './trial.module.css';
+import { TrialHeading } from './trial-question.tsx';
+
+export interface TrialResultProps {
+  readonly trial: Trial | null;
+  readonly right: number;
+  readonly total: number;
+  readonly isDeclined: boolean;
+  readonly signUp: string;
+  readonly onDecline: () => void;
+  readonly onStartOver: () => void;
+}
+
+/** What a trial came to, and what becomes of it: an account's, or nobody's. */
+export function TrialResult(props: TrialResultProps) {
+  const { trial, right, total, isDeclined, signUp, onDecline, onStartOver } = props;
+  const { t } = useTranslation('shell');
+  if (isDeclined)
+    return (
+      <div key="declined" className={styles.result}>
+        <TrialHeading takesFocus>{t('landing.trial.declinedTitle')}</TrialHeading>
+        <p>{t('landing.trial.declinedBody')}</p>
+        <Button variant="secondary" onClick={onStartOver}>
+          {t('landing.trial.again')}
+        </Button>
+      </div>
+    );
+  return (
+    <div key="result" className={styles.result}>
+      <StepDots count={total} current={total} isDone={(index) => trial?.answers[index]?.correct ?? false} />
+      <TrialHeading takesFocus>{t('landing.trial.result', { right, total })}</TrialHeading>
+      <p>{t('landing.trial.resultBody')}</p>
+      <div className={styles.actions}>
+        <LinkButton>
+          <Link to={signUp}>{t('landing.trial.keep')}</Link>
+        </LinkButton>
+        <Button variant="quiet" onClick={onDecline}>
+          {t('landing.trial.decline')}
+        </Button>
+      </div>
+      <p className={styles.note}>{t('landing.trial.kept')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
+import { createMemoryRouter, RouterProvider } from '@revisoins/router/hosting';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import fr from '../../locales/fr/shell.json';
+import { Trial } from './trial.tsx';
+
+configure({ asyncUtilTimeout: 30_000 });
+
+const options = Object.fromEntries(
+  ['a', 'b', 'c', 'd'].map((id) => [id, { text: `choix ${id}`, rationale: `raison ${id}` }]),
+);
+const wording = (stem: string) => ({ skill: 'Nutrition', stem, options, explanation: 'À retenir.' });
+const question = (item: string) => ({
+  item,
+  version: 2,
+  key: 'c',
+  reviewer: null,
+  fr: wording(`Énoncé ${item}`),
+  en: wording(`Stem ${item}`),
+});
+vi.mock('../../../../content/trial.json', () => ({
+  default: ['c01-001', 'c02-001', 'c03-001'].map(question),
+}));
+
+const stored = () => JSON.parse(localStorage.getItem('revisoins-trial') ?? 'null') as unknown;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+beforeAll(async () => {
+  provideNamespace('shell', () => `data:application/json,${encodeURIComponent(JSON.stringify(fr))}`);
+  await startI18n(['shell'], { root: document.createElement('div'), given: 'fr' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  const router = createMemoryRouter([{ path: '/', element: <Trial signUp="/register" /> }]);
+  render(<RouterProvider router={router} />);
+});
+afterEach(cleanup);
+
+/** Answers all four questions, the third one wrong at first. */
+async function answerAll() {
+  press(/Les gants/);
+  press('Trois autres questions');
+  await heading('Énoncé c01-001');
+  press(/choix c/);
+  press('Question suivante');
+  await heading('Énoncé c02-001');
+  press(/choix a/);
+  press(/choix c/);
+  press('Question suivante');
+  await heading('Énoncé c03-001');
+  press(/choix c/);
+  press('Voir mon résultat');
+}
+
+test('three questions follow the first one, each with its reasons, its number and the focus', async () => {
+  press(/La blouse/);
+  expect(screen.getByRole('status').textContent).toContain('Pas tout à fait');
+  press('Trois autres questions');
+  const stem = await heading('Énoncé c01-001');
+  expect([document.activeElement, screen.getByText('Question 2 sur 4').tagName]).toEqual([stem, 'SPAN']);
+  expect(screen.queryByRole('button', { name: 'Question suivante' })).toBeNull();
+  press(/choix a/);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Pas tout à fait. raison aLa bonne réponse : choix c. raison cÀ retenir.',
+  );
+});
+
+test('the first choices are kept on the device, and the result leads to an account', async () => {
+  await answerAll();
+  expect(document.activeElement).toBe(await heading('Du premier coup : 3 sur 4'));
+  expect(screen.getByRole('link', { name: 'Gardez vos résultats' }).getAttribute('href')).toBe('/register');
+  expect(stored()).toMatchObject({
+    answers: [
+      { item: null, choice: 'b', correct: true },
+      { item: 'c01-001', version: 2, choice: 'c', correct: true },
+      { item: 'c02-001', version: 2, choice: 'a', correct: false },
+      { item: 'c03-001', version: 2, choice: 'c', correct: true },
+    ],
+  });
+});
+
+test('“no thanks” erases them', async () => {
+  await answerAll();
+  press('Non merci');
+  expect(document.activeElement).toBe(await heading('C’est effacé'));
+  expect(stored()).toBeNull();
+  press('Recommencer');
+  expect(screen.getByText('Essayez, sans compte')).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import { forgetTrial, type Trial, type TrialAnswer } from '@revisoins/host';
+import { storeTrial } from '@revisoins/host/hosting';
+import { useState } from 'react';
+import type { OptionId } from './trial-questions.ts';
+
+/** A question as its answer is kept. */
+export interface AskedQuestion extends Pick<TrialAnswer, 'item' | 'version'> {
+  readonly key: OptionId;
+}
+
+interface State {
+  /** From 0: which question is shown; after the last one, the result. */
+  readonly position: number;
+  /** What is chosen now at this question; its first choice is kept. */
+  readonly chosen: OptionId | null;
+  readonly trial: Trial | null;
+  readonly isDeclined: boolean;
+}
+
+const beginning: State = { position: 0, chosen: null, trial: null, isDeclined: false };
+
+function withAnswer(trial: Trial | null, answer: TrialAnswer): Trial {
+  const now = Date.now();
+  const begun = trial ?? { id: crypto.randomUUID(), startedAt: now, answers: [] };
+  return { ...begun, endedAt: now, answers: [...begun.answers, answer] };
+}
+
+/** What a visitor answers without an account: kept on the device from the first answer on. */
+export function useTrial() {
+  const [state, setState] = useState(beginning);
+  const { position, trial } = state;
+  return {
+    ...state,
+    /** How many were right at the first choice. */
+    right: trial?.answers.filter(({ correct }) => correct).length ?? 0,
+    choose({ item, version, key }: AskedQuestion, choice: OptionId): void {
+      const isFirst = (trial?.answers.length ?? 0) === position;
+      const kept = isFirst ? withAnswer(trial, { item, version, choice, correct: choice === key }) : trial;
+      if (isFirst && kept) storeTrial(kept);
+      setState({ ...state, chosen: choice, trial: kept });
+    },
+    goOn: (): void => setState({ ...state, position: position + 1, chosen: null }),
+    decline(): void {
+      if (trial) forgetTrial(trial);
+      setState({ ...state, isDeclined: true });
+    },
+    /** A trial that was kept stays until another one is as long. */
+    startOver: (): void => setState(beginning),
+  };
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expireTrial, forgetTrial, storeTrial, trialFor, type Trial } from './trial.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const began = Date.parse('2026-11-01T12:00:00Z');
+const answer = { item: 'c14-005', version: 3, choice: 'a', correct: true } as const;
+const trial = (changes: Partial<Trial> = {}): Trial => ({
+  id: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
+  startedAt: began,
+  endedAt: began + 60_000,
+  answers: [answer],
+  ...changes,
+});
+const other = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6e';
+const madeAt = (ms: number) => ({ created_at: new Date(ms).toISOString() });
+const newcomer = madeAt(began + 5 * 60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: began + 10 * 60_000 });
+});
+afterEach(() => vi.useRealTimers());
+
+test('a trial is for the account that was made after it', () => {
+  storeTrial(trial());
+  expect(trialFor(newcomer)).toEqual(trial());
+});
+
+test.each([
+  ['made before it', madeAt(began - DAY_MS)],
+  ['of an unknown age', {}],
+  ['of a damaged age', { created_at: 'yesterday' }],
+])('a trial is not for an account %s', (_, account) => {
+  storeTrial(trial());
+  expect(trialFor(account)).toBeNull();
+});
+
+test('a trial lasts 30 days, and is then removed', () => {
+  storeTrial(trial());
+  vi.setSystemTime(began + 29 * DAY_MS);
+  expireTrial();
+  expect(trialFor(newcomer)).not.toBeNull();
+  vi.setSystemTime(began + 31 * DAY_MS);
+  expireTrial();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['text', 'answers'],
+  ['another shape', JSON.stringify({ ...trial(), answers: [{ choice: 'e' }] })],
+  ['no answers', JSON.stringify(trial({ answers: [] }))],
+])('%s in the place of a trial is removed', (_, text) => {
+  localStorage.setItem('revisoins-trial', text);
+  expect([trialFor(newcomer), localStorage.length]).toEqual([null, 0]);
+});
+
+test('a new trial replaces an earlier one as soon as it has as many answers', () => {
+  storeTrial(trial({ answers: [answer, answer] }));
+  storeTrial(trial({ id: other }));
+  expect(trialFor(newcomer)?.id).toBe(trial().id);
+  storeTrial(trial({ id: other, answers: [answer, answer] }));
+  expect(trialFor(newcomer)?.id).toBe(other);
+});
+
+test('only the trial that is meant is forgotten', () => {
+  storeTrial(trial());
+  forgetTrial({ id: other });
+  expect(trialFor(newcomer)).not.toBeNull();
+  forgetTrial(trial());
+  expect(trialFor(newcomer)).toBeNull();
+});
