@@ -20,21 +20,42 @@ interface OnboardingStep {
 /** A navigation link or, on a narrow screen, the button that opens the menu with it. */
 const linkOrMenu = (to: string) => `header nav a[href="${to}"], header button[aria-haspopup="dialog"]`;
 
+/** Where the introduction ends: what a remote declares, or where studying begins. */
+function useEnd() {
+  const { t } = useTranslation('shell');
+  const start = useLandmark('start');
+  const words = language();
+  const [declared] = usePlatform()
+    .loader.declarations()
+    .flatMap(({ introductionEnd }) => introductionEnd ?? [])
+    .sort((a, b) => a.order - b.order);
+  return {
+    to: declared?.to ?? start,
+    content: declared?.content[words] ?? t('onboarding.ready.content'),
+    action: declared?.action[words] ?? t('onboarding.start'),
+    /** Whether something begins there at once, which can wait. */
+    canWait: declared !== undefined,
+  };
+}
+
 /** A welcome, the remotes' steps in order, and what comes next. */
-function useSteps(): OnboardingStep[] {
+function useSteps(end: string): OnboardingStep[] {
   const { t } = useTranslation('shell');
   const declarations = usePlatform().loader.declarations();
   const words = language();
-  const own = (id: 'welcome' | 'ready', emoji: string): OnboardingStep => ({
-    emoji,
-    title: t(`onboarding.${id}.title`, { name: product.name }),
-    content: t(`onboarding.${id}.content`),
-  });
   const declared = declarations
     .flatMap(({ introduction = [] }) => introduction)
     .sort((a, b) => a.order - b.order)
     .map(({ title, content, ...step }) => ({ ...step, title: title[words], content: content[words] }));
-  return [own('welcome', '👋'), ...declared, own('ready', '🚀')];
+  return [
+    {
+      emoji: '👋',
+      title: t('onboarding.welcome.title', { name: product.name }),
+      content: t('onboarding.welcome.content'),
+    },
+    ...declared,
+    { emoji: '🚀', title: t('onboarding.ready.title'), content: end },
+  ];
 }
 
 /** Darkens the page under the dialog, except the first visible element that matches a selector. */
@@ -65,8 +86,8 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [at, setAt] = useState(0);
-  const steps = useSteps();
-  const start = useLandmark('start');
+  const end = useEnd();
+  const steps = useSteps(end.content);
   const step = steps[at] ?? steps[0];
   const last = at === steps.length - 1;
 
@@ -81,7 +102,7 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
   const next = () => {
     if (!last) return setAt(at + 1);
     onEnd();
-    void navigate(start);
+    void navigate(end.to);
     toast({ title: t('onboarding.done', { name: product.name }), variant: 'success' });
   };
   return (
@@ -108,11 +129,11 @@ export default function OnboardingOverlay({ onEnd }: { onEnd: () => void }) {
           <Button variant="secondary" disabled={at === 0} onClick={() => setAt(at - 1)}>
             {t('onboarding.previous')}
           </Button>
-          <Button onClick={next}>{last ? t('onboarding.start') : t('onboarding.next')}</Button>
+          <Button onClick={next}>{last ? end.action : t('onboarding.next')}</Button>
         </div>
-        {last ? null : (
+        {last && !end.canWait ? null : (
           <Button variant="quiet" size="small" onClick={onEnd}>
-            {t('onboarding.skip')}
+            {t(last ? 'onboarding.later' : 'onboarding.skip')}
           </Button>
         )}
       </div>
