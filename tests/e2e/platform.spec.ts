@@ -371,7 +371,7 @@ test.describe('a backend that does not answer', () => {
     await signIn(page, learner);
     await page.route(`${site.api}/rest/**`, (route) => route.abort());
     await page.goto('/dashboard');
-    const retry = page.getByRole('button', { name: 'Réessayer' });
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Réessayer' });
     await expect(retry).toBeVisible();
     await page.unroute(`${site.api}/rest/**`);
     await retry.click();
