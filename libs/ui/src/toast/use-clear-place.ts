@@ -56,7 +56,8 @@ function stand(region: HTMLElement, place: Box | null): void {
 
 /**
  * Places toasts where they cover the least of the page, and moves them when the page changes, but never under
- * the pointer or while one has focus. `coversNothing`: at the end of the page where no place is free.
+ * the pointer or while one has focus. `coversNothing`: at the end of the page where no place is free. There
+ * they stay when the page scrolls: without them it is shorter, and would scroll back under a press.
  */
 export function useClearPlace(
   target: RefObject<HTMLElement | null>,
@@ -68,7 +69,7 @@ export function useClearPlace(
     if (region === null || shown.length === 0) return;
     let now: Box | undefined;
     const place = () => {
-      if (now && region.matches(':hover, :focus-within')) return;
+      if (now && region.matches(':hover, :focus-within, [data-at-end]')) return;
       const { width, height } = region.getBoundingClientRect();
       const gap = Math.max(0, Math.min(16, (innerWidth - width) / 2));
       const space = {
