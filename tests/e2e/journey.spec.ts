@@ -50,7 +50,7 @@ test('a learner signs up, confirms and is signed in, takes a quiz, sees the resu
   if (narrow) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.getByRole('link', { name: 'Compétences', exact: true }).click();
   await page
-    .getByRole('link', { name: /Prévention des infections/ })
+    .getByRole('link', { name: /Relation aidante/ })
     .first()
     .click();
   await page
@@ -61,7 +61,7 @@ test('a learner signs up, confirms and is signed in, takes a quiz, sees the resu
   await page.getByRole('link', { name: 'Commencer le quiz' }).click();
 
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
-  await expect(page).toHaveTitle('Compétence 8 - Prévention des infections · Révisoins');
+  await expect(page).toHaveTitle('Compétence 5 - Relation aidante · Révisoins');
   for (let number = 1; number <= 5; number++) {
     await expect(page.getByText(`Question ${number} sur 5`)).toBeVisible();
     const next = page.getByRole('button', { name: number === 5 ? 'Terminer' : 'Suivant', exact: true });
@@ -75,12 +75,12 @@ test('a learner signs up, confirms and is signed in, takes a quiz, sees the resu
   await expect(page.getByText('Votre quiz est prêt')).toHaveCount(0);
 
   await page.goto('/dashboard');
-  await expect(page.getByText('Prévention des infections').first()).toBeVisible();
+  await expect(page.getByText('Relation aidante').first()).toBeVisible();
 
   const own = apiClient();
   await own.auth.signInWithPassword(person);
   const { data: attempts } = await own.from('quiz_attempts').select('skill_title, total_questions');
-  expect(attempts).toEqual([{ skill_title: 'Compétence 8 - Prévention des infections', total_questions: 5 }]);
+  expect(attempts).toEqual([{ skill_title: 'Compétence 5 - Relation aidante', total_questions: 5 }]);
 
   const stranger = apiClient();
   await stranger.auth.signInWithPassword({ email: 'demo@revisoins.test', password: 'Demo-Revisoins-2026' });
