@@ -12,7 +12,6 @@ const types: Readonly<Record<string, string>> = {
   smallint: 'number',
   'smallint[]': 'readonly number[]',
   date: 'string',
-  'smallint[]': 'readonly number[]',
   text: 'string',
   'text[]': 'readonly string[]',
   'timestamp with time zone': 'string',
