@@ -13,6 +13,7 @@ test.each([
 
 test('rows become attempts', () => {
   const row = {
+    id: 'attempt',
     kind: 'quiz',
     skill_title: 'Compétence 11 - Nutrition',
     score: 3,
@@ -22,6 +23,7 @@ test('rows become attempts', () => {
   };
   expect(parseSavedAttempts([row])).toEqual([
     {
+      id: 'attempt',
       kind: 'quiz',
       skillTitle: 'Compétence 11 - Nutrition',
       score: 3,
@@ -36,8 +38,32 @@ test.each([
   [null],
   [{}],
   [[{ skill_title: 'x' }]],
-  [[{ kind: 'quiz', skill_title: 'x', score: '3', total_questions: 5, time_spent: 1, completed_at: 'x' }]],
-  [[{ kind: null, skill_title: 'x', score: 3, total_questions: 5, time_spent: 1, completed_at: 'x' }]],
+  [
+    [
+      {
+        id: 'a',
+        kind: 'quiz',
+        skill_title: 'x',
+        score: '3',
+        total_questions: 5,
+        time_spent: 1,
+        completed_at: 'x',
+      },
+    ],
+  ],
+  [
+    [
+      {
+        id: 'a',
+        kind: null,
+        skill_title: 'x',
+        score: 3,
+        total_questions: 5,
+        time_spent: 1,
+        completed_at: 'x',
+      },
+    ],
+  ],
 ])('another answer is refused: %j', (answer) => {
   expect(() => parseSavedAttempts(answer)).toThrow(/invalid/i);
 });
