@@ -13,16 +13,17 @@ async function keys(page: Page): Promise<number[]> {
   return storedSchema.parse(JSON.parse(stored ?? '{}')).questions.map(({ correctAnswer }) => correctAnswer);
 }
 
-/** Answers a session: those of `wrong`, counted from 0, wrongly. */
-async function answer(page: Page, wrong: readonly number[]): Promise<void> {
+/** Answers a session: those of `wrong`, counted from 0, wrongly. In training, each answer is checked. */
+async function answer(page: Page, wrong: readonly number[], isTraining = false): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeVisible();
   const right = await keys(page);
   for (const [index, key] of right.entries()) {
     await expect(page.getByText(`Question ${index + 1} sur ${right.length}`)).toBeVisible();
     const option = wrong.includes(index) ? (key + 1) % 4 : key;
     await page.getByRole('radio').nth(option).check();
-    const isLast = index === right.length - 1;
-    await page.getByRole('button', { name: isLast ? 'Terminer' : 'Suivant', exact: true }).click();
+    if (isTraining) await page.getByRole('button', { name: 'Vérifier' }).click();
+    const next = index === right.length - 1 ? 'Terminer' : isTraining ? 'Question suivante' : 'Suivant';
+    await page.getByRole('button', { name: next, exact: true }).click();
   }
   await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
 }
@@ -49,7 +50,7 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   await page.goto('/mistakes');
   await expect(page.getByText('Votre réponse')).toHaveCount(2);
   await page.getByRole('link', { name: 'Reprendre mes erreurs (2)' }).click();
-  await answer(page, []);
+  await answer(page, [], true);
   await page.goto('/mistakes');
   await expect(page.getByRole('heading', { name: 'Aucune erreur à reprendre' })).toBeVisible();
 

@@ -12,13 +12,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace
   const learner = await currentLearner();
   deliverLater(learner);
   const plan = await readStudyPlan(learner).catch(() => null);
+  const session = parseSession(new URL(request.url).searchParams.get('of'));
   return {
     learner,
     skill: allSkills,
     count: plannedLength(plan),
-    ...quizModes.untimed,
+    // A mistake is taught from at once.
+    ...quizModes[session === 'mistakes' ? 'training' : 'untimed'],
     items: 'mixed',
-    session: parseSession(new URL(request.url).searchParams.get('of')),
+    session,
   };
 }
 
