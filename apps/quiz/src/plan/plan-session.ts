@@ -1,32 +1,10 @@
-import { questionCounts, shuffle, type QuestionCount, type Random } from '@revisoins/assessment';
+import { shuffle, type Random } from '@revisoins/assessment';
 import { chooseItems, createLearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
+import { mistakes } from './mistakes.ts';
 import type { StudyAnswer, StudyRecord } from './study.ts';
-import { DEFAULT_MINUTES, type StudyPlan } from './study-plan.ts';
 
-/** What reading a question and choosing an answer usually takes. */
-const SECONDS_A_QUESTION = 40;
 /** Without a date, or after it, the plan looks so many days ahead. */
 const ROLLING_DAYS = 60;
-
-/** The length of a session of so many minutes: the nearest quiz, the shorter of two. */
-export function sessionLength(minutes: number): QuestionCount {
-  const wanted = (minutes * 60) / SECONDS_A_QUESTION;
-  return questionCounts.reduce((best, count) =>
-    Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best,
-  );
-}
-
-/** About how many minutes so many questions take. */
-export const sessionMinutes = (questions: number): number =>
-  Math.max(1, Math.round((questions * SECONDS_A_QUESTION) / 60));
-
-export const plannedLength = (plan: StudyPlan | null): QuestionCount =>
-  sessionLength(plan?.minutesADay ?? DEFAULT_MINUTES);
-
-/** Days from today to the exam, 0 on its day; null without a date, negative after it. Both 'YYYY-MM-DD'. */
-export function daysUntil(examDate: string | null, today: string): number | null {
-  return examDate === null ? null : Math.round((Date.parse(examDate) - Date.parse(today)) / 86_400_000);
-}
 
 function studySpan({ plan, answers }: StudyRecord, day: number): StudySpan {
   const exam = plan?.examDate == null ? 0 : Date.parse(plan.examDate) / 86_400_000;
@@ -117,17 +95,6 @@ function spread(items: readonly StudyItem[], missed: readonly StudyItem[]): Stud
   const each = Math.ceil(items.length / Math.max(1, missed.length));
   const parts = missed.flatMap((one, index) => [...items.slice(index * each, (index + 1) * each), one]);
   return missed.length === 0 ? [...items] : [...parts, ...items.slice(missed.length * each)];
-}
-
-/** The items whose last answer was wrong, the latest first. A right answer takes an item off. */
-export function mistakes(answers: readonly StudyAnswer[]): StudyAnswer[] {
-  const last = new Map<string, StudyAnswer>();
-  for (const answer of answers) {
-    if (answer.choice === null) continue;
-    last.delete(answer.item);
-    last.set(answer.item, answer);
-  }
-  return [...last.values()].filter(({ isCorrect }) => !isCorrect).toReversed();
 }
 
 /** The items of a session on mistakes: those that are most likely forgotten, at most `count`. */

@@ -52,3 +52,8 @@ export function examDateProblem(date: string, today: string): 'past' | 'far' | '
   if (date < today) return 'past';
   return Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + 5 ? 'far' : null;
 }
+
+/** Days from today to the exam, 0 on its day; null without a date, negative after it. Both 'YYYY-MM-DD'. */
+export function daysUntil(examDate: string | null, today: string): number | null {
+  return examDate === null ? null : Math.round((Date.parse(examDate) - Date.parse(today)) / 86_400_000);
+}

@@ -1,6 +1,6 @@
 import { optionIds, scoreChoice, type Question, type ScoredQuestion } from '@revisoins/assessment';
 import { loadBackend, readAnswer } from '@revisoins/assessment/player';
-import { mistakes } from '../plan/plan-session.ts';
+import { mistakes } from '../plan/mistakes.ts';
 import { readStudyRecord } from '../plan/study.ts';
 
 /** A question that was answered wrongly the last time, with what was chosen. */

@@ -11,10 +11,12 @@ import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { isHandedOver } from '../delivery/settle-result.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions, type DrawOutcome } from '../draw-questions/draw-questions.ts';
-import { drawSession } from '../plan/draw-session.ts';
 import { saveHistory } from '@revisoins/assessment/player';
 import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
 import { forgetQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
+
+/** The planner: the quiz of a skill does without it. */
+const loadDrawSession = () => import(/* webpackChunkName: "draw-session" */ '../plan/draw-session.ts');
 
 /** Time ran out before any answer: this attempt does not count, not even as zero. */
 function isAbandoned({ finished, answers }: QuizAttempt): boolean {
@@ -56,7 +58,7 @@ export async function drawQuiz(
   };
   try {
     const outcome = session
-      ? await drawSession({ learner, session, count }, signal)
+      ? await (await loadDrawSession()).drawSession({ learner, session, count }, signal)
       : await drawOfSkill(place, signal);
     signal.throwIfAborted();
     if (outcome.kind !== 'drawn') return fail(outcome.kind);

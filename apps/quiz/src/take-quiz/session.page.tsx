@@ -4,7 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { allSkills, type QuizPlace } from '../attempt/quiz-place.ts';
 import { deliverLater } from '../delivery/settle-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
-import { plannedLength } from '../plan/plan-session.ts';
+import { plannedLength } from '../plan/session-length.ts';
 import { parseSession } from '../attempt/session-place.ts';
 import { readStudyPlan } from '../plan/study-plan.ts';
 
