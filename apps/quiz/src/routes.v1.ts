@@ -11,7 +11,7 @@ export const routes: RemoteRoutes = [
   { id: 'session', lazy: () => import(/* webpackChunkName: "session" */ './take-quiz/session.page.tsx') },
   {
     id: 'mistakes',
-    lazy: () => import(/* webpackChunkName: "mistakes" */ './see-mistakes/mistakes.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "review" */ './see-mistakes/mistakes.page.tsx'),
   },
   { id: 'results', lazy: loadResultsPage },
   { id: 'review', lazy: () => import(/* webpackChunkName: "review" */ './see-results/review.page.tsx') },

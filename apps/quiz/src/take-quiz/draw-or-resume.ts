@@ -16,7 +16,7 @@ import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/d
 import { forgetQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 
 /** The planner: the quiz of a skill does without it. */
-const loadDrawSession = () => import(/* webpackChunkName: "draw-session" */ '../plan/draw-session.ts');
+const loadDrawSession = () => import(/* webpackChunkName: "session" */ '../plan/draw-session.ts');
 
 /** Time ran out before any answer: this attempt does not count, not even as zero. */
 function isAbandoned({ finished, answers }: QuizAttempt): boolean {
