@@ -15,6 +15,7 @@ import { resultsSchema, type Figure, type Results } from './results.schema.ts';
 import { startSites } from './sites/start-sites.ts';
 import { addLearning } from './learning/command.ts';
 import { addMutation } from './mutation/command.ts';
+import { addReadiness } from './readiness/command.ts';
 import { addRelease } from './release/command.ts';
 import { table } from './table.ts';
 
@@ -82,5 +83,6 @@ const cli = benchCli(names, async (options) => {
 });
 addMutation(cli);
 addLearning(cli);
+addReadiness(cli);
 addRelease(cli);
 process.exit(await runCli(cli, process.argv.slice(2)));

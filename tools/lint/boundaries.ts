@@ -62,6 +62,8 @@ export const hosts: readonly string[] = ['apps/shell', 'tools/rspack'];
  */
 export const reachableByPath: Record<string, readonly string[] | 'everybody'> = {
   content: 'everybody',
+  /** Published figures. */
+  bench: 'everybody',
   'tools/content': ['tests'],
   'tools/release': ['tests'],
   'tools/stack': ['tests'],

@@ -19,6 +19,7 @@ export {
 } from './bank/bounds.ts';
 export type { OptionId } from './bank/bounds.ts';
 export { bankDomains, EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './bank/exam-domains.ts';
+export { examParts, type AnnouncedExamPart } from './bank/exam-parts.ts';
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
 export { optionIndex, question, questionSource, stemTable } from './bank/question.schema.ts';

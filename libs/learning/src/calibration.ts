@@ -1,4 +1,5 @@
-import { GUESS, recallAfter, rightAfter } from './memory.ts';
+import { GUESS } from './guess.ts';
+import { recallAfter, rightAfter } from './memory.ts';
 
 /** How far a group's stabilities may be from the model's, as a natural logarithm. */
 const FARTHEST = 4;

@@ -1,3 +1,4 @@
 export { chooseItems, type StudyItem, type StudySpan } from './choose-items.ts';
+export { GUESS } from './guess.ts';
 export { createLearnerModel, type ItemAnswer, type LearnerModel } from './learner-model.ts';
-export { GUESS, recallAfter } from './memory.ts';
+export { recallAfter } from './memory.ts';

@@ -1,13 +1,6 @@
 import { createCalibration } from './calibration.ts';
-import {
-  firstMemory,
-  GUESS,
-  isReview,
-  nextMemory,
-  recallAfter,
-  recalledGiven,
-  type Memory,
-} from './memory.ts';
+import { GUESS } from './guess.ts';
+import { firstMemory, isReview, nextMemory, recallAfter, recalledGiven, type Memory } from './memory.ts';
 
 /** An answer to an item, the first or a later one. */
 export interface ItemAnswer {

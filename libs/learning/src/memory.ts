@@ -1,7 +1,5 @@
 import { computeDecayFactor, default_w, FSRSAlgorithm, Rating, type Grade } from 'ts-fsrs';
-
-/** The chance of a right answer to an item of four options by somebody who does not know it. */
-export const GUESS = 0.25;
+import { GUESS } from './guess.ts';
 
 /** Less than this many days after an answer, the next one is of the same sitting. */
 const SITTING = 0.5;

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { cells, simulateCell } from './simulate.ts';
+import { cellName, cells, simulateCell } from './simulate.ts';
 
 /** Simulates the cell whose index it is sent, and sends the means of its policies back. */
 const { learners } = workerData as { learners: number };
 parentPort?.on('message', (index: number) => {
   const cell = cells[index];
-  if (cell) parentPort?.postMessage({ index, means: simulateCell(cell, learners) }, []);
+  if (!cell) return;
+  const result = { cell: cellName(cell), means: simulateCell(cell, learners) };
+  parentPort?.postMessage({ index, result }, []);
 });

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { calibrationOf } from './calibration.ts';
+import { figuresOf } from './figures.ts';
+import type { Told } from './simulate.ts';
+
+/** A hundred learners who were told 0.005, 0.015 and so on. */
+const told = (truth: (probability: number) => number, changes: Partial<Told> = {}): Told[] =>
+  Array.from({ length: 100 }, (_, index) => {
+    const probability = (index + 0.5) / 100;
+    return {
+      look: 80,
+      part: 0,
+      answers: 70,
+      probability,
+      low: probability - 0.1,
+      high: probability + 0.1,
+      truth: truth(probability),
+      ...changes,
+    };
+  });
+const figure = (id: string, ...all: Told[][]) => {
+  const part = calibrationOf(all.flat(), 0);
+  return figuresOf({ population: 'reference', parts: [part] }, []).find((one) => one.id === id);
+};
+
+test('who is told the truth has no error', () => {
+  const { curve, worst, coverage } = calibrationOf(
+    told((probability) => probability),
+    0,
+  );
+  expect(curve[0]).toEqual({ told: 5, true: 5 });
+  expect(curve).toHaveLength(10);
+  expect([worst, coverage]).toEqual([0, 100]);
+});
+
+test('the tenth that errs most counts, too high or too low', () => {
+  expect(
+    figure(
+      'error part 1',
+      told((probability) => probability - (probability > 0.9 ? 0.07 : 0)),
+    )?.value,
+  ).toBe(7);
+  expect(
+    figure(
+      'error part 1',
+      told((probability) => probability + 0.03),
+    )?.value,
+  ).toBeCloseTo(3);
+});
+
+test('intervals that miss the truth are counted, those that hold too often as well', () => {
+  expect(
+    figure(
+      'coverage part 1',
+      told((probability) => probability + (probability > 0.8 ? 0.2 : 0)),
+    )?.value,
+  ).toBe(10);
+  expect(
+    figure(
+      'coverage part 1',
+      told((probability) => probability),
+    )?.value,
+  ).toBe(10);
+});
+
+test('a look at which few were told something has no goal', () => {
+  const early = told((probability) => probability, { look: 80 }).slice(0, 15);
+  const late = told((probability) => probability, { look: 280 });
+  expect(figure('error part 1, 80 answers', early, late)?.atMost).toBeUndefined();
+  expect(figure('error part 1, 280 answers', early, late)?.atMost).toBe(2);
+});
+
+test('a part of which nobody was told anything is an error', () => {
+  expect(() =>
+    calibrationOf(
+      told(() => 0),
+      1,
+    ),
+  ).toThrow('part 2');
+});

@@ -1,0 +1,14 @@
+import type { Command } from 'commander';
+import { wholeNumber } from '../options.ts';
+import { runReadiness, type ReadinessOptions } from './run-readiness.ts';
+
+/** `npm run bench -- readiness` */
+export function addReadiness(cli: Command): void {
+  cli
+    .command('readiness')
+    .description(
+      'Simulates learners whose abilities and items are known: whether the chances that they are told are right. Written to bench/results/readiness.json.',
+    )
+    .option('--learners <number>', 'simulated learners of each population', wholeNumber(100), 10_000)
+    .action((options: ReadinessOptions) => runReadiness(options));
+}

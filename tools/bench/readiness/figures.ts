@@ -1,0 +1,61 @@
+import type { Figure } from '../results.schema.ts';
+import type { PartCalibration, PopulationCalibration } from './results.schema.ts';
+
+/** Of intervals that hold the truth in 90 % of the cases. */
+const MEANT = 90;
+
+const GOAL = 2;
+const errors = (curve: PartCalibration['curve']) => ({
+  tenths: curve.map((point) => Math.round(100 * (point.true - point.told)) / 100),
+});
+
+function judged({ curve, worst, coverage, looks, told }: PartCalibration, part: number): Figure[] {
+  return [
+    {
+      id: `error part ${part}`,
+      name: `points between told and true where they differ most, of tenths by what was told; told ${told} times`,
+      value: worst,
+      unit: 'points',
+      atMost: GOAL,
+      samples: errors(curve),
+    },
+    ...looks.map((look): Figure => ({
+      id: `error part ${part}, ${look.firstAnswers} answers`,
+      name: `the same after ${look.firstAnswers} first answers alone, of which ${look.answers} count; told ${look.told} times`,
+      value: look.worst,
+      unit: 'points',
+      // Few learners are told something so early: their tenths are too small to be judged.
+      ...(look.told * 5 >= told && { atMost: GOAL }),
+      samples: errors(look.curve),
+    })),
+    {
+      id: `coverage part ${part}`,
+      name: `points by which the intervals that hold the truth are not ${MEANT} % (${coverage} %)`,
+      value: Math.abs(coverage - MEANT),
+      unit: 'points',
+      atMost: GOAL,
+      samples: Object.fromEntries(
+        looks.map((look) => [`after ${look.firstAnswers} first answers`, [look.coverage]]),
+      ),
+    },
+  ];
+}
+
+/** The figures of the design: the reference has goals, departures from it are reported. Pure. */
+export function figuresOf(
+  reference: PopulationCalibration,
+  departures: readonly PopulationCalibration[],
+): Figure[] {
+  return [
+    ...reference.parts.flatMap((part, index) => judged(part, index + 1)),
+    ...departures.flatMap(({ population, parts }) =>
+      parts.map(({ worst, coverage, curve }, index): Figure => ({
+        id: `${population} part ${index + 1}`,
+        name: `the error where learners differ from what the model takes them for; ${coverage} % of the intervals hold`,
+        value: worst,
+        unit: 'points',
+        samples: errors(curve),
+      })),
+    ),
+  ];
+}

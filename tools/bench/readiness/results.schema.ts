@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { figureSchema } from '../results.schema.ts';
+
+/** In percent: what a tenth of the learners was told on average, and what was true of them. */
+const curvePoint = z.strictObject({ told: z.number(), true: z.number() });
+
+/** The tenths, from the least told probability to the greatest. */
+const curve = z.array(curvePoint).length(10);
+
+const partCalibration = z.strictObject({
+  /** How often somebody was told something. */
+  told: z.int(),
+  curve,
+  /** The greatest error of a tenth, in points. */
+  worst: z.number(),
+  /** How many intervals hold the truth, in percent; 90 are meant to. */
+  coverage: z.number(),
+  /** The same after so many first answers to any item. */
+  looks: z.array(
+    z.strictObject({
+      firstAnswers: z.int(),
+      told: z.int(),
+      /** First answers to items of this part, on average. */
+      answers: z.int(),
+      curve,
+      worst: z.number(),
+      coverage: z.number(),
+      /** Of the intervals, on average, in points. */
+      width: z.number(),
+    }),
+  ),
+});
+
+const populationCalibration = z.strictObject({ population: z.string(), parts: z.array(partCalibration) });
+
+/** bench/results/readiness.json */
+export const readinessResultsSchema = z.strictObject({
+  date: z.iso.datetime(),
+  commit: z.string(),
+  changed: z.boolean(),
+  machine: z.looseObject({ processors: z.int(), node: z.string() }),
+  /** Simulated learners of each population. */
+  learners: z.int(),
+  seeds: z.string(),
+  seconds: z.int(),
+  figures: z.array(figureSchema),
+  reference: populationCalibration,
+  departures: z.array(populationCalibration),
+});
+
+export type PartCalibration = z.infer<typeof partCalibration>;
+export type PopulationCalibration = z.infer<typeof populationCalibration>;

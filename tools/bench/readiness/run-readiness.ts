@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { describeMachine, describeSource } from '@revisoins/workspace/machine';
+import { root } from '@revisoins/workspace/paths';
+import { writeAtomically } from '@revisoins/workspace/write-atomically';
+import { inWorkers } from '../in-workers.ts';
+import { table } from '../table.ts';
+import { figuresOf } from './figures.ts';
+import { departures } from './populations.ts';
+import { readinessResultsSchema, type PopulationCalibration } from './results.schema.ts';
+import { BANK_SEED } from './simulate.ts';
+
+export interface ReadinessOptions {
+  /** Simulated learners of each population. */
+  learners: number;
+}
+
+/** Simulates every population, prints the figures, writes them to bench/results/readiness.json. */
+export async function runReadiness({ learners }: ReadinessOptions): Promise<void> {
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  const [reference, ...others] = await inWorkers<PopulationCalibration>(
+    new URL('./worker.ts', import.meta.url),
+    { learners },
+    1 + departures.length,
+    (_, { population }) => console.log(`${seconds().toFixed(0).padStart(5)} s  ${population}`),
+  );
+  if (!reference) throw new Error('The reference was not simulated.');
+  const figures = figuresOf(reference, others);
+  const results = readinessResultsSchema.parse({
+    date: new Date().toISOString(),
+    ...describeSource(),
+    machine: describeMachine(),
+    learners,
+    seeds: `1 to ${learners} in every population; ${BANK_SEED} for the bank that all learners of one-bank share`,
+    seconds: Math.round(seconds()),
+    figures,
+    reference,
+    departures: others,
+  });
+  console.log(`\n${table(figures)}\n\n${learners} learners a population, ${results.seconds} s.`);
+  writeAtomically(join(root, 'bench', 'results', 'readiness.json'), `${JSON.stringify(results, null, 2)}\n`);
+  console.log('Written to bench/results/readiness.json.');
+}

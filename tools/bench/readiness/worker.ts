@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readBank } from './bank.ts';
+import { calibrationOf } from './calibration.ts';
+import { departures, reference } from './populations.ts';
+import type { PopulationCalibration } from './results.schema.ts';
+import { simulate } from './simulate.ts';
+
+/** Simulates the population whose place it is sent, the reference first, and sends its calibration back. */
+const { learners } = workerData as { learners: number };
+const bank = readBank();
+parentPort?.on('message', (index: number) => {
+  const population = [reference, ...departures][index];
+  if (!population) return;
+  const told = simulate(bank, population, 1, learners);
+  const parts = bank.parts.map((_, part) => calibrationOf(told, part));
+  const result: PopulationCalibration = { population: population.name, parts };
+  parentPort?.postMessage({ index, result }, []);
+});
