@@ -23,6 +23,7 @@ export { forgetTrial, trialFor } from './trial.ts';
 export type { Trial, TrialAnswer } from './trial.ts';
 export { createLazy, useLazy } from './use-lazy.ts';
 export { useReadonlyStore } from './use-readonly-store.ts';
+export { useRetry } from './use-retry.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
 export { useSettled, useSettling } from './use-settled.ts';
 export { wantedPage } from './wanted-page.ts';

@@ -1,7 +1,7 @@
+import { useRetry } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { ErrorState } from '@revisoins/ui';
 import { useState } from 'react';
-import { useRetry } from '../learner/use-retry.ts';
 
 export interface NotificationsFailedProps {
   /** A new value for each failure. */

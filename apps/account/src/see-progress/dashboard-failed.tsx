@@ -1,8 +1,7 @@
-import { landmark } from '@revisoins/host';
+import { landmark, useRetry } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useRevalidator } from '@revisoins/router';
 import { ErrorState, LinkButton } from '@revisoins/ui';
-import { useRetry } from '../learner/use-retry.ts';
 
 /** `failure`: a new value for each failure. */
 export function DashboardFailed({ failure }: { readonly failure: object }) {

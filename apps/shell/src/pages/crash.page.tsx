@@ -5,7 +5,7 @@ import { Link } from '@revisoins/router';
 import { isRouteErrorResponse } from '@revisoins/router/hosting';
 import { ErrorState, LinkButton, Page } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
-import { useRetry } from '../platform/use-retry.ts';
+import { useRetryPage } from '../platform/use-retry-page.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
 /** A short id for one crash, which the learner can quote and the operator finds in the telemetry. */
@@ -17,7 +17,7 @@ const unreachable = ['network', 'timeout', 'unavailable'];
 
 export function CrashPage({ error, owner }: { error: unknown; owner: string }) {
   const { t } = useTranslation('shell');
-  const { retry, retrying } = useRetry(owner);
+  const { retry, retrying } = useRetryPage(owner);
   const [reference] = useState(newReference);
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   const offline = isAppError(error) && unreachable.includes(error.kind);

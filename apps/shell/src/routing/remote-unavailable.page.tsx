@@ -3,7 +3,7 @@ import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page } from '@revisoins/ui';
 import { usePlatform } from '../platform/platform-context.ts';
-import { useRetry } from '../platform/use-retry.ts';
+import { useRetryPage } from '../platform/use-retry-page.ts';
 
 /** The remote's name for learners. */
 function useRemoteName(remote: string): string {
@@ -14,7 +14,7 @@ function useRemoteName(remote: string): string {
 export function RemoteUnavailablePage({ failure }: { failure: LoadFailure }) {
   const { t } = useTranslation('shell');
   const name = useRemoteName(failure.remote);
-  const { retry, retrying } = useRetry(failure.remote);
+  const { retry, retrying } = useRetryPage(failure.remote);
   const offline = !navigator.onLine;
   return (
     <Page width="reading">

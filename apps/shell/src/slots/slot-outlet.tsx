@@ -1,10 +1,10 @@
 import type { SlotName, SlotProps } from '@revisoins/contracts';
 import { useOptionalUser } from '@revisoins/auth';
 import type { SlotContribution } from '@revisoins/federation';
-import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
+import { attemptsUnderWay, useReadonlyStore, useRetry } from '@revisoins/host';
 import type { RenderSlot } from '@revisoins/host/hosting';
 import { useLocation } from '@revisoins/router';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { CrashBoundary } from '../rendering/crash-boundary.tsx';
 import { useSlow } from '../rendering/use-slow.ts';
 import { loadExposed } from '../platform/load-exposed.ts';
@@ -14,7 +14,11 @@ import styles from './slot-outlet.module.css';
 
 /** The release gate has compared its type with the props of its slot. */
 type Content = ComponentType<object>;
-type Contents = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; Content: Content };
+type Contents =
+  | { status: 'loading' }
+  /** A new object for each failure. */
+  | { status: 'failed'; pauseMs: number }
+  | { status: 'loaded'; Content: Content };
 
 /** A function, or what `memo` and the like return. A string would be the name of an HTML element. */
 const isComponent = (value: unknown): value is Content =>
@@ -32,7 +36,8 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
   const { key } = useLocation();
   const [contents, setContents] = useState<Contents>({ status: 'loading' });
   const [retries, setRetries] = useState(0);
-  const failed = contents.status === 'failed';
+  const failure = contents.status === 'failed' ? contents : null;
+  const retry = () => setRetries((count) => count + 1);
 
   useEffect(() => {
     let wanted = true;
@@ -42,33 +47,21 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
       return isComponent(Content) ? Content : undefined;
     });
     void loading.then((result) => {
-      if (wanted)
-        setContents(
-          result.status === 'loaded' ? { status: 'loaded', Content: result.value } : { status: 'failed' },
-        );
+      if (!wanted) return;
+      if (result.status === 'loaded') setContents({ status: 'loaded', Content: result.value });
+      else setContents({ status: 'failed', pauseMs: Math.min(FIRST_PAUSE_MS * 2 ** retries, LAST_PAUSE_MS) });
     });
     return () => {
       wanted = false;
     };
   }, [loader, remote, slot.expose, slot.id, retries]);
 
-  useEffect(() => {
-    if (!failed) return undefined;
-    const again = () => setRetries((count) => count + 1);
-    const timer = setTimeout(again, Math.min(FIRST_PAUSE_MS * 2 ** retries, LAST_PAUSE_MS));
-    addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', again);
-    };
-  }, [failed, retries]);
-
-  const failedAt = useRef<string>(undefined);
-  useEffect(() => {
-    if (failed && failedAt.current !== undefined && failedAt.current !== key)
-      setRetries((count) => count + 1);
-    failedAt.current = failed ? key : undefined;
-  }, [failed, key]);
+  useRetry(failure, retry, failure?.pauseMs);
+  const [lastKey, setLastKey] = useState(key);
+  if (key !== lastKey) {
+    setLastKey(key);
+    if (failure) retry();
+  }
   return contents;
 }
 

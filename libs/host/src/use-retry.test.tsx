@@ -51,3 +51,20 @@ test('rests while nothing has failed, after a success and when it is gone', () =
   wait();
   expect(retry).not.toHaveBeenCalled();
 });
+
+test('waits as long as it is told, and only for the connection without a time', () => {
+  const retry = vi.fn();
+  const { rerender } = renderHook(
+    ({ failure, afterMs }: { failure: object; afterMs: number | null }) => useRetry(failure, retry, afterMs),
+    { initialProps: { failure: {}, afterMs: 15_000 as number | null } },
+  );
+  vi.advanceTimersByTime(14_999);
+  expect(retry).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(retry).toHaveBeenCalledTimes(1);
+  rerender({ failure: {}, afterMs: null });
+  vi.advanceTimersByTime(600_000);
+  expect(retry).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(2);
+});

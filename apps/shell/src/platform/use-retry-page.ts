@@ -1,12 +1,13 @@
+import { useRetry } from '@revisoins/host';
 import { useLocation, useNavigate, useNavigation } from '@revisoins/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { usePlatform } from './platform-context.ts';
 
 /**
  * Retries the current page: on request, and automatically when the device is back online. First asks which
  * versions the site serves now: the one that failed may have been rolled back or fixed.
  */
-export function useRetry(remote: string): { retry: () => void; retrying: boolean } {
+export function useRetryPage(remote: string): { retry: () => void; retrying: boolean } {
   const { refreshVersions } = usePlatform();
   const navigate = useNavigate();
   const location = useLocation();
@@ -22,11 +23,6 @@ export function useRetry(remote: string): { retry: () => void; retrying: boolean
     await navigate({ ...location, hash: '' }, options);
     if (location.hash !== '') await navigate(location, options);
   };
-  const again = useEffectEvent(tryAgain);
-  useEffect(() => {
-    const online = () => void again();
-    addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, []);
+  useRetry(remote, () => void tryAgain(), null);
   return { retry: () => void tryAgain(), retrying };
 }
