@@ -2,6 +2,15 @@ import { countAnswered, isFinished, wakeQuiz, type QuizAttempt, type Skill } fro
 import { deviceReading } from '@revisoins/host';
 import { storedQuiz } from './stored-quiz.ts';
 
+/**
+ * The learner's unfinished quiz on a skill on this device, with its clock running; null when there is none.
+ */
+export function quizInProgress(learner: string, skill: Skill['id']): QuizAttempt | null {
+  const stored = storedQuiz(learner, skill);
+  const quiz = stored && wakeQuiz(stored, deviceReading());
+  return quiz && !isFinished(quiz) ? quiz : null;
+}
+
 /** An unfinished quiz as it is now. A finished one has a result to show. */
 export interface InProgressQuiz {
   readonly skill: Skill;

@@ -1,7 +1,5 @@
-import { isFinished, wakeQuiz } from '@revisoins/assessment';
-import { deviceReading } from '@revisoins/host';
+import { quizInProgress } from './in-progress-quizzes.ts';
 import { allSkills, SESSION_PATH, type SessionKind } from './quiz-place.ts';
-import { storedQuiz } from './stored-quiz.ts';
 
 /** The address of a session; one that is under way goes on there, whatever it is made of. */
 export const sessionAddress = (session: SessionKind): string =>
@@ -12,6 +10,5 @@ export const parseSession = (of: string | null): SessionKind => (of === 'mistake
 
 /** Whether a session can be gone on with on this device. */
 export function isSessionUnderWay(learner: string): boolean {
-  const stored = storedQuiz(learner, allSkills.id);
-  return stored !== null && !isFinished(wakeQuiz(stored, deviceReading()));
+  return quizInProgress(learner, allSkills.id) !== null;
 }

@@ -1,40 +1,13 @@
-import { deviceReading } from '@revisoins/host';
-import {
-  calculationCount,
-  countAnswered,
-  isFinished,
-  wakeQuiz,
-  type QuizAttempt,
-} from '@revisoins/assessment';
+import { calculationCount, type QuizAttempt } from '@revisoins/assessment';
+import { saveHistory } from '@revisoins/assessment/player';
 import { beginQuiz } from '../attempt/begin-quiz.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
-import { isHandedOver } from '../delivery/settle-result.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions, type DrawOutcome } from '../draw-questions/draw-questions.ts';
-import { saveHistory } from '@revisoins/assessment/player';
 import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
-import { forgetQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 
 /** The planner: the quiz of a skill does without it. */
 const loadDrawSession = () => import(/* webpackChunkName: "session" */ '../plan/draw-session.ts');
-
-/** Time ran out before any answer: this attempt does not count, not even as zero. */
-function isAbandoned({ finished, answers }: QuizAttempt): boolean {
-  return finished?.isTimeUp === true && countAnswered(answers) === 0;
-}
-
-/** The stored quiz for this place, with its clock running; null when there is none to resume. */
-export async function resumeQuiz({ learner, skill }: QuizPlace): Promise<QuizAttempt | null> {
-  const stored = storedQuiz(learner, skill.id);
-  if (!stored) return null;
-  const attempt = wakeQuiz(stored, deviceReading());
-  const isOver = isFinished(attempt) && (isAbandoned(attempt) || (await isHandedOver(attempt.id)));
-  if (isOver) {
-    forgetQuiz(attempt);
-    return null;
-  }
-  return attempt;
-}
 
 export interface NewQuiz {
   readonly attempt: QuizAttempt;

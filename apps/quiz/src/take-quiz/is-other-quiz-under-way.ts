@@ -1,6 +1,4 @@
-import { isFinished, wakeQuiz } from '@revisoins/assessment';
-import { deviceReading } from '@revisoins/host';
-import { storedQuiz } from '../attempt/stored-quiz.ts';
+import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 
 /**
@@ -11,8 +9,8 @@ export function isOtherQuizUnderWay(
   { learner, skill, count, timing, correction, items }: QuizPlace,
   asked: URLSearchParams,
 ): boolean {
-  const stored = storedQuiz(learner, skill.id);
-  if (!stored || isFinished(wakeQuiz(stored, deviceReading()))) return false;
+  const stored = quizInProgress(learner, skill.id);
+  if (!stored) return false;
   return (
     (asked.has('questions') && stored.asked !== count) ||
     ((asked.has('time') || asked.has('mode')) &&

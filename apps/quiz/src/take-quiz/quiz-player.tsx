@@ -13,8 +13,8 @@ import { createQuiz, openQuiz, quizSource, type Quiz } from './quiz.store.ts';
 import { loadResultsPage } from '../see-results/load-results-page.ts';
 
 /** Loads the results page while there is a connection, which may be gone when the quiz ends. */
-function bringResultsPage(): void {
-  loadResultsPage().then(undefined, () => addEventListener('online', bringResultsPage, { once: true }));
+function preloadResultsPage(): void {
+  loadResultsPage().then(undefined, () => addEventListener('online', preloadResultsPage, { once: true }));
 }
 
 type QuizState = ReturnType<Quiz['state']['getState']>;
@@ -22,7 +22,7 @@ type QuizState = ReturnType<Quiz['state']['getState']>;
 /** Replaces the quiz with its results when it ends: Back skips the quiz. */
 function useFinish({ phase }: QuizState): void {
   const navigate = useNavigate();
-  useEffect(bringResultsPage, []);
+  useEffect(preloadResultsPage, []);
   useEffect(() => {
     if (phase === 'finished') void navigate('/results', { replace: true });
   }, [phase, navigate]);

@@ -14,7 +14,8 @@ import { storedQuizzes } from '../attempt/stored-quiz.ts';
 import { settleResult } from '../delivery/settle-result.ts';
 import { dismissDrawn, toastWaiting, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
 import { onlyOne } from '../draw-questions/only-one.ts';
-import { drawQuiz, resumeQuiz } from './draw-or-resume.ts';
+import { resumeEndedQuiz, resumeQuiz } from '../resume-quiz/resume-quiz.ts';
+import { drawQuiz } from './draw-quiz.ts';
 
 export type Quiz = AttemptStore<QuizAttempt, FinishedQuiz, DrawFailure>;
 
@@ -37,13 +38,15 @@ export function createQuiz(): Quiz {
   return quiz;
 }
 
-/** The quiz of this place: the stored one, or a new one. */
+/** The quiz of this place: the one in progress, or a new one. */
 export function quizSource(place: QuizPlace, shownTitle: string): AttemptSource<QuizAttempt, DrawFailure> {
   return {
-    bring: (signal) =>
+    resume: () => resumeQuiz(place),
+    load: (signal) =>
       onlyOne(async () => {
         signal.throwIfAborted();
-        const attempt = await resumeQuiz(place);
+        // Another tab may have drawn one while this tab waited.
+        const attempt = resumeQuiz(place) ?? (await resumeEndedQuiz(place));
         return attempt ? { attempt } : drawQuiz(place, shownTitle, signal);
       }, toastWaiting),
   };

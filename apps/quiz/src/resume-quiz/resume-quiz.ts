@@ -1,0 +1,30 @@
+import { countAnswered, isFinished, wakeQuiz, type QuizAttempt } from '@revisoins/assessment';
+import { deviceReading } from '@revisoins/host';
+import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
+import { forgetQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
+import { isHandedOver } from '../delivery/settle-result.ts';
+
+/** The quiz in progress at this place, with its clock running; null when there is none. */
+export function resumeQuiz({ learner, skill }: QuizPlace): QuizAttempt | null {
+  return quizInProgress(learner, skill.id);
+}
+
+/** Time ran out before any answer: this attempt does not count, not even as zero. */
+function isAbandoned({ finished, answers }: QuizAttempt): boolean {
+  return finished?.isTimeUp === true && countAnswered(answers) === 0;
+}
+
+/**
+ * The quiz of this place that ended without its screen, and whose result is not shown yet; null when there is
+ * none. Forgets one that is over. Never rejects.
+ */
+export async function resumeEndedQuiz({ learner, skill }: QuizPlace): Promise<QuizAttempt | null> {
+  const stored = storedQuiz(learner, skill.id);
+  if (!stored) return null;
+  const attempt = wakeQuiz(stored, deviceReading());
+  if (!isFinished(attempt)) return null;
+  if (!isAbandoned(attempt) && !(await isHandedOver(attempt.id))) return attempt;
+  forgetQuiz(attempt);
+  return null;
+}
