@@ -66,7 +66,7 @@ beforeAll(() => configureBackend({ apiUrl: 'https://backend.test', publishableKe
 /** Shows an exam whose paper has just come, instead of the one before. */
 async function show(attempt: ExamAttempt): Promise<void> {
   exam.close();
-  exam.open({ bring: async () => ({ attempt }) });
+  exam.open({ load: async () => ({ attempt }) });
   await settled(() => expect(exam.playing()?.attempt.id).toBe(attempt.id));
 }
 

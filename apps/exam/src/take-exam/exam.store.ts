@@ -70,7 +70,7 @@ export function createExam(): Exam {
 export function examSource({ learner, liveId }: ExamPlace): AttemptSource<ExamAttempt, null> {
   return {
     resume: () => storedExam(learner),
-    async bring() {
+    async load() {
       try {
         if (liveId === null) return { failure: null };
         const { answer: paper, serverTime } = await readPaper(liveId);

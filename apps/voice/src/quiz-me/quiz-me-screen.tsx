@@ -58,14 +58,14 @@ export function QuizMeScreen({ learner }: { readonly learner: string }) {
   const begin = (settings: Omit<OralSettings, 'learner'>) => {
     unlock();
     setOpening(true);
-    quiz.open({ bring: (signal) => drawOral({ learner, ...settings }, signal) });
+    quiz.open({ load: (signal) => drawOral({ learner, ...settings }, signal) });
   };
   const resume = () => {
     unlock();
     setOpening(true);
     quiz.open({
       resume: () => storedOral(learner),
-      bring: async () => ({ failure: 'no-questions' }),
+      load: async () => ({ failure: 'no-questions' }),
     });
   };
   // The first question is asked once it shows.

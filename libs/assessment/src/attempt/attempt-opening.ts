@@ -3,16 +3,16 @@ export interface AttemptSource<A, Failure> {
   /** The attempt on this device, which is shown at once, with or without a connection. */
   readonly resume?: () => A | null;
   /**
-   * Brings the attempt otherwise; `onShown` is called once it shows. May reject once the signal is aborted,
+   * Loads the attempt otherwise; `onShown` is called once it shows. May reject once the signal is aborted,
    * and only then.
    */
-  readonly bring: (
+  readonly load: (
     signal: AbortSignal,
   ) => Promise<{ readonly attempt: A; readonly onShown?: () => void } | { readonly failure: Failure }>;
 }
 
 export interface OpeningScreen<A, Failure> {
-  /** Shows that the attempt is being brought. */
+  /** Shows that the attempt is loading. */
   readonly wait: () => void;
   /** Shows it. `isResumed`: it was on this device. */
   readonly begin: (attempt: A, isResumed: boolean) => void;
@@ -24,19 +24,21 @@ export function createOpening<A, Failure>({ wait, begin, fail }: OpeningScreen<A
   /** Null while nothing is open, and after a failure. */
   let visit: AbortController | null = null;
 
-  async function bring(source: AttemptSource<A, Failure>, signal: AbortSignal): Promise<void> {
+  async function load(source: AttemptSource<A, Failure>, signal: AbortSignal): Promise<void> {
     try {
-      // A screen that is left at once requests nothing; in development, React leaves each screen once.
+      // In development React opens each screen, closes it and opens it again before any promise settles
+      // (StrictMode). Without this microtask the first opening would already have sent a request that nobody
+      // waits for, such as the one for an exam's paper.
       await Promise.resolve();
       signal.throwIfAborted();
-      const brought = await source.bring(signal);
+      const loaded = await source.load(signal);
       signal.throwIfAborted();
-      if ('attempt' in brought) {
-        begin(brought.attempt, false);
-        brought.onShown?.();
+      if ('attempt' in loaded) {
+        begin(loaded.attempt, false);
+        loaded.onShown?.();
       } else {
         visit = null;
-        fail(brought.failure);
+        fail(loaded.failure);
       }
     } catch (error) {
       // The learner left: nobody waits for this attempt any more.
@@ -52,7 +54,7 @@ export function createOpening<A, Failure>({ wait, begin, fail }: OpeningScreen<A
       wait();
       const stored = source.resume?.() ?? null;
       if (stored) begin(stored, true);
-      else void bring(source, visit.signal);
+      else void load(source, visit.signal);
     },
     close(): void {
       visit?.abort();

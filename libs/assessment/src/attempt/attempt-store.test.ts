@@ -79,7 +79,7 @@ const onServer = () => createExercise({ keys: 'server', delivery });
 
 type Opened = ReturnType<typeof createExercise>;
 const resume = (store: Opened, attempt: Exercise) =>
-  store.open({ resume: () => attempt, bring: async () => ({ failure: 'none' }) });
+  store.open({ resume: () => attempt, load: async () => ({ failure: 'none' }) });
 const phase = (store: Opened) => store.state.getState().phase;
 const left = (store: Opened) => {
   const attempt = store.playing()?.attempt;
@@ -105,7 +105,7 @@ describe('an attempt that opens', () => {
   it('says that it shows only once it does', async () => {
     const store = inBrowser();
     const phases: string[] = [];
-    store.open({ bring: async () => ({ attempt: start(), onShown: () => phases.push(phase(store)) }) });
+    store.open({ load: async () => ({ attempt: start(), onShown: () => phases.push(phase(store)) }) });
     expect(phase(store)).toBe('opening');
     await vi.waitFor(() => expect(phases).toEqual(['playing']));
     expect(stored.get('one')).toEqual(start());
@@ -114,13 +114,13 @@ describe('an attempt that opens', () => {
 
   it('can be opened again after a failure, and only then', async () => {
     const store = inBrowser();
-    const bring = vi.fn(async () => ({ failure: 'no-questions' }));
-    store.open({ bring });
-    store.open({ bring });
+    const load = vi.fn(async () => ({ failure: 'no-questions' }));
+    store.open({ load });
+    store.open({ load });
     await vi.waitFor(() =>
       expect(store.state.getState()).toEqual({ phase: 'failed', failure: 'no-questions' }),
     );
-    expect(bring).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
     resume(store, start());
     resume(store, start({ id: 'two' }));
     expect(store.playing()?.attempt.id).toBe('one');
@@ -131,7 +131,7 @@ describe('an attempt that opens', () => {
     const answer = Promise.withResolvers<{ attempt: Exercise }>();
     let aborted: AbortSignal | undefined;
     store.open({
-      bring: (signal) => {
+      load: (signal) => {
         aborted = signal;
         return answer.promise;
       },
@@ -146,12 +146,12 @@ describe('an attempt that opens', () => {
 
   it('requests nothing for a screen that is left at once', async () => {
     const store = inBrowser();
-    const bring = vi.fn(async () => ({ attempt: start() }));
-    store.open({ bring });
+    const load = vi.fn(async () => ({ attempt: start() }));
+    store.open({ load });
     store.close();
-    store.open({ bring });
+    store.open({ load });
     await vi.waitFor(() => expect(phase(store)).toBe('playing'));
-    expect(bring).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   });
 });
 
