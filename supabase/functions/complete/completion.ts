@@ -73,7 +73,10 @@ export async function* inPieces(
     ...help,
     ...(more && { more }),
     sources: cited.map(({ id, topic, wording, reviewed, skills }) => ({
-      ...{ id, topic, reviewed, skills },
+      id,
+      topic,
+      reviewed,
+      skills,
       title: wording.title,
     })),
     choices: [],

@@ -73,16 +73,14 @@ export function judgeEntries(
       const hasSubject =
         telling.length === 0 || telling.some(({ strengths: known }) => (known[at] ?? 0) >= strengths.C);
       return {
-        ...{
-          entry,
-          coverage,
-          named,
-          exact: name,
-          hasSubject,
-          rows: askedRows(entry, weighed),
-          subjects,
-          hasStranger,
-        },
+        entry,
+        coverage,
+        named,
+        exact: name,
+        hasSubject,
+        rows: askedRows(entry, weighed),
+        subjects,
+        hasStranger,
         score: 0.4 * share((strength) => strength) + 0.25 * coverage + 0.35 * name + fits(entry),
       };
     })
