@@ -26,20 +26,17 @@ const SILENCE_LASTS_MS = 60_000;
  * this page.
  */
 export function createVersionLoading(runtime: FederationRuntime) {
-  /**
-   * The name under which the runtime knows a container once it is registered, and the number of failed
-   * attempts.
-   */
-  const registered = new Map<string, Promise<string>>();
+  /** Containers in use: the name under which the runtime knows each, and whether it has loaded anything. */
+  const registered = new Map<string, { name: Promise<string>; hasLoaded: boolean }>();
   const failedAttempts = new Map<string, number>();
   /** When a version last timed out, in milliseconds since the page opened. */
   const silentSince = new Map<string, number>();
 
-  const register = (published: RegisteredVersion): Promise<string> => {
+  const register = (published: RegisteredVersion) => {
     const { container, base } = published;
     const known = registered.get(container);
     if (known) return known;
-    const registering = (async () => {
+    const registering = async () => {
       const failed = failedAttempts.get(container) ?? 0;
       if (failed > 0) await runtime.refresh?.(published);
       // A new name rather than a forced registration, which would also remove shared libraries for everybody
@@ -48,9 +45,17 @@ export function createVersionLoading(runtime: FederationRuntime) {
       const entry = new URL('remoteEntry.js', base).href;
       runtime.registerRemotes([{ name, entry, entryGlobalName: container }]);
       return name;
-    })();
-    registered.set(container, registering);
-    return registering;
+    };
+    const registration = { name: registering(), hasLoaded: false };
+    registered.set(container, registration);
+    return registration;
+  };
+
+  /** The next load of the container registers it again, under a new name; nothing when it has been already. */
+  const giveUp = (container: string, registration = registered.get(container)) => {
+    if (registration === undefined || registered.get(container) !== registration) return;
+    registered.delete(container);
+    failedAttempts.set(container, (failedAttempts.get(container) ?? 0) + 1);
   };
 
   const loaderFor =
@@ -69,33 +74,38 @@ export function createVersionLoading(runtime: FederationRuntime) {
       return silent !== undefined && performance.now() - silent < SILENCE_LASTS_MS;
     },
 
+    /** The next load does not join one that began earlier and may be about to fail. */
+    startAfresh({ container }: RegisteredVersion): void {
+      if (registered.get(container)?.hasLoaded === false) giveUp(container);
+    },
+
     /** Never rejects. `milliseconds` covers all of it: entry, modules, and what `take` waits for. */
     async load<Value>(
       { remote, id, published }: VersionToLoad,
       take: Take<Value>,
       milliseconds: number,
     ): Promise<LoadResult<Value>> {
-      const failed = (reason: LoadFailure['reason'], message: string, cause?: unknown) => {
-        if (published && registered.delete(published.container))
-          failedAttempts.set(published.container, (failedAttempts.get(published.container) ?? 0) + 1);
-        return {
-          status: 'failed' as const,
-          failure: { remote, version: id, reason, message: `${remote} ${id}: ${message}`, cause },
-        };
-      };
+      const failed = (reason: LoadFailure['reason'], message: string, cause?: unknown) => ({
+        status: 'failed' as const,
+        failure: { remote, version: id, reason, message: `${remote} ${id}: ${message}`, cause },
+      });
       if (!published) return failed('invalid', 'the registry does not have it');
       const unmet = unmetRequirements(published.shared, runtime.provided());
       if (unmet.length > 0) return failed('incompatible', unmet.join('; '));
+      const registration = register(published);
       try {
-        const loading = register(published).then((name) => take(loaderFor(name), published));
+        const loading = registration.name.then((name) => take(loaderFor(name), published));
         const outcome = await withinDeadline(loading, milliseconds);
         if (!outcome.inTime) {
           silentSince.set(`${remote} ${id}`, performance.now());
+          giveUp(published.container, registration);
           return failed('timeout', `no answer within ${milliseconds / 1000} s`);
         }
         silentSince.delete(`${remote} ${id}`);
+        registration.hasLoaded = true;
         return { status: 'loaded', value: outcome.value, version: id, failures: [] };
       } catch (error) {
+        giveUp(published.container, registration);
         return failed(classifyFailure(error), errorMessage(error), error);
       }
     },

@@ -132,6 +132,32 @@ describe('load', () => {
     expect(await loader.load('quiz', routes)).toMatchObject({ status: 'loaded' });
   });
 
+  test('that is retried does not join one that began before and fails later', async () => {
+    const answers: PromiseWithResolvers<object>[] = [];
+    const loader = loaderWith(
+      runtimeThat((id) => {
+        const [container = ''] = id.split('/routes');
+        const place = Number(container.split('~')[1] ?? 1) - 1;
+        answers[place] ??= Promise.withResolvers();
+        return answers[place].promise;
+      }),
+    );
+    const first = loader.load('quiz', routes);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    loader.startAfresh('quiz');
+    const retried = loader.load('quiz', routes);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.reject(new Error('refused'));
+    answers[1]?.resolve({ routes: [] });
+    expect((await first).status).toBe('failed');
+    expect((await retried).status).toBe('loaded');
+
+    // What has loaded is not requested again.
+    loader.startAfresh('quiz');
+    expect((await loader.load('quiz', routes)).status).toBe('loaded');
+    expect(answers).toHaveLength(2);
+  });
+
   test('requests again, before the next attempt, what a cache may hold of the failed one', async () => {
     const calls: string[] = [];
     const runtime: FederationRuntime = {

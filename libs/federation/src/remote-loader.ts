@@ -21,6 +21,11 @@ export interface RemoteLoader extends RemoteCatalogue {
    */
   fallBack(remote: string, version: string): boolean;
   /**
+   * Called before a retry: the next load of the remote asks for its files again instead of joining a load that
+   * began before the retry, and may be about to fail.
+   */
+  startAfresh(remote: string): void;
+  /**
    * Loads something of a remote, selected by `take`. Never rejects. One deadline covers all of it. When the
    * version in use fails or is very late, its fallback is tried and stays in use for this page: the default
    * for a canary, the last known good one for the default, none for a pinned version. A failure is not
@@ -90,6 +95,10 @@ export function createRemoteLoader({
     ...createRemoteCatalogue(Object.keys(options.registry.remotes), choice),
     state: (remote) => states.get(remote) ?? { status: 'idle' },
     fallBack,
+    startAfresh(remote) {
+      const published = choice.has(remote) ? choice.published(remote, choice.current(remote)) : undefined;
+      if (published) loading.startAfresh(published);
+    },
     load,
   };
 }

@@ -8,7 +8,7 @@ import { usePlatform } from './platform-context.ts';
  * versions the site serves now: the one that failed may have been rolled back or fixed.
  */
 export function useRetryPage(remote: string): { retry: () => void; retrying: boolean } {
-  const { refreshVersions } = usePlatform();
+  const { loader, refreshVersions } = usePlatform();
   const navigate = useNavigate();
   const location = useLocation();
   const [asking, setAsking] = useState(false);
@@ -18,6 +18,7 @@ export function useRetryPage(remote: string): { retry: () => void; retrying: boo
     const needNewPage = await refreshVersions();
     setAsking(false);
     if (needNewPage.includes(remote)) return window.location.reload();
+    loader.startAfresh(remote);
     const options = { replace: true, state: location.state as unknown };
     // With the same hash, the router would only look for its element, and load nothing.
     await navigate({ ...location, hash: '' }, options);
