@@ -64,7 +64,7 @@ for (const [what, change, sentence] of [
       asText(file('skeletons.json'), (text) => text.replace('"settings":', '"elsewhere":'));
       writeFileSync(file('assets/named.js'), '"elsewhere"');
     },
-    '/thalia-settings in English does not load in the live shell (invalid)',
+    '/thalia-settings in French does not load in the live shell (invalid)',
   ],
   [
     'never ends starting',

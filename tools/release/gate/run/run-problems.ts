@@ -105,12 +105,13 @@ export async function runProblems(
 }
 
 /**
- * Opens every screen in both languages. Stops at the first one that blocks its page: the browser can no
- * longer be asked.
+ * Opens every screen in French, and those that work in English too: what is broken in one is broken in the
+ * other. Stops at the first one that blocks its page: the browser can no longer be asked.
  */
 async function openAll(browser: Browser, run: Run): Promise<string[]> {
   const { routes } = run.candidate.declaration;
   const problems: string[] = [];
+  const faulty = new Set<Route>();
   for (const language of ['fr', 'en'] as const) {
     const context = await browser.newContext({ locale: `${language}-CA`, serviceWorkers: 'block' });
     await context.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
@@ -122,6 +123,7 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
       (route) => route.abort(),
     );
     for (const [index, route] of routes.entries()) {
+      if (faulty.has(route)) continue;
       const watched = await watchPage(context, run.shellUrl);
       const where = `${route.path} in ${languages[language]}`;
       const found = await openRoute(watched, route, where, run);
@@ -133,6 +135,7 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
       }
       const misdeeds = watched.misdeeds.map((misdeed) => `${where} ${misdeed}.`);
       if (!isFree) return [...problems, ...misdeeds, `${where} ${BUSY}`];
+      if (found.length + misdeeds.length > 0) faulty.add(route);
       problems.push(...found, ...misdeeds);
       await watched.close();
     }
