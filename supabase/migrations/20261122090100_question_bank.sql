@@ -197,6 +197,7 @@ values
   ('Compétence 27 - Soins à la mère et au nouveau-né', 'quiz'),
   ('Compétence 29 - Soins à l''enfant et à l''adolescent', 'quiz'),
   ('Toutes les compétences', 'quiz'),
+  ('Mes erreurs', 'quiz'),
   ('Simulation d''Examen', 'exam'),
   ('Anatomie et Physiologie', null),
   ('Pharmacologie', null),

@@ -5,10 +5,15 @@ import { expect, test } from './test.ts';
 
 const storedSchema = z.object({ questions: z.array(z.object({ correctAnswer: z.int() })) });
 
-/** The positions of the right options of the session on this device. */
+/** The positions of the right options of the session on this page. */
 async function keys(page: Page): Promise<number[]> {
+  const end = page.url().includes('of=mistakes') ? ':-1' : ':0';
   const stored = await page.evaluate(
-    () => Object.entries(localStorage).find(([name]) => /^revisoins-quiz:[^:]+:0$/.test(name))?.[1],
+    (wanted) =>
+      Object.entries(localStorage).find(
+        ([name]) => name.startsWith('revisoins-quiz:') && name.endsWith(wanted),
+      )?.[1],
+    end,
   );
   return storedSchema.parse(JSON.parse(stored ?? '{}')).questions.map(({ correctAnswer }) => correctAnswer);
 }
@@ -47,9 +52,16 @@ test('a learner plans her exam, does the session of the day, goes over her mista
 
   await today.getByRole('link', { name: 'Commencer' }).click();
   await answer(page, [0, 3]);
+  await page.getByRole('button', { name: 'Reprendre mes 2 erreurs' }).click();
+  await answer(page, [1], true);
   await page.goto('/mistakes');
-  await expect(page.getByText('Votre réponse')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Reprendre mes erreurs (2)' }).click();
+  await expect(page.getByText('Votre réponse')).toHaveCount(1);
+  // The session of the day and one on mistakes never open each other.
+  await page.goto('/session');
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Abandonner le quiz' }).click();
+  await page.goto('/mistakes');
+  await page.getByRole('link', { name: 'Reprendre mon erreur' }).click();
   await answer(page, [], true);
   await page.goto('/mistakes');
   await expect(page.getByRole('heading', { name: 'Aucune erreur à reprendre' })).toBeVisible();
@@ -58,5 +70,5 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   await expect(page.getByRole('heading', { name: 'C’est fait pour aujourd’hui' })).toBeVisible();
   await page.getByRole('link', { name: /^Revoir\s: Toutes les compétences$/ }).click();
   await expect(page.getByRole('heading', { name: 'Quiz passé' })).toBeVisible();
-  await expect(page.getByText('Votre réponse, la bonne')).toHaveCount(2);
+  await expect(page.getByText('Votre réponse, la bonne')).toHaveCount(3);
 });

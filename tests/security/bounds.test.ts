@@ -1,5 +1,6 @@
 import {
   ALL_SKILLS_TITLE,
+  MISTAKES_TITLE,
   bankDomains,
   bounds,
   difficulties,
@@ -127,6 +128,7 @@ test('the titles that are stored are those of the programme', async () => {
     ...skills.map(({ title }) => ({ title, kind: 'quiz' })),
     ...bankDomains.map(({ title }) => ({ title, kind: null })),
     { title: ALL_SKILLS_TITLE, kind: 'quiz' },
+    { title: MISTAKES_TITLE, kind: 'quiz' },
     { title: EXAM_SIMULATION_TITLE, kind: 'exam' },
   ];
   expect(new Set(known.map((row) => JSON.stringify(row)))).toEqual(

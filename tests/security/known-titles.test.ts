@@ -1,4 +1,10 @@
-import { ALL_SKILLS_TITLE, EXAM_SIMULATION_TITLE, bankDomains, skills } from '@revisoins/assessment';
+import {
+  ALL_SKILLS_TITLE,
+  EXAM_SIMULATION_TITLE,
+  MISTAKES_TITLE,
+  bankDomains,
+  skills,
+} from '@revisoins/assessment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
@@ -29,7 +35,7 @@ const seen = async (skill_title: string) => {
   return [history.error?.code, report.error?.code];
 };
 
-test.each([...skills.map(({ title }) => title), ALL_SKILLS_TITLE])(
+test.each([...skills.map(({ title }) => title), ALL_SKILLS_TITLE, MISTAKES_TITLE])(
   'an attempt, the history and a report take "%s"',
   async (title) => {
     expect(await save(attempt(title))).toBeUndefined();

@@ -1,5 +1,6 @@
 export {
   ALL_SKILLS_TITLE,
+  MISTAKES_TITLE,
   SKILLS_AVAILABLE,
   SKILLS_COUNTER_TOTAL,
   skillById,
@@ -110,7 +111,7 @@ export type { Tone } from './scoring/bands.ts';
 export { parseSavedAttempts, savedColumns } from './progress/saved-attempts.ts';
 export type { SavedAttempt } from './progress/saved-attempts.ts';
 export { skillProgress } from './progress/skill-progress.ts';
-export { dashboardStats } from './progress/dashboard-stats.ts';
+export { dashboardStats, scoredAttempts } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
 export { attemptRow, toAttemptRow, toHistoryRows } from './delivery/rows.ts';

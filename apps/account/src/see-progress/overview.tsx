@@ -1,4 +1,4 @@
-import type { SavedAttempt, DashboardStats } from '@revisoins/assessment';
+import { scoredAttempts, type SavedAttempt, type DashboardStats } from '@revisoins/assessment';
 import { DeclaredCards } from './declared-cards.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentQuizzes } from './recent-quizzes.tsx';
@@ -12,7 +12,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** The number of attempts in the last 7 days. `now` in milliseconds since 1970. */
 function quizzesThisWeek(attempts: readonly SavedAttempt[], now: number): number {
-  return attempts.filter(({ completedAt }) => Date.parse(completedAt) > now - WEEK_MS).length;
+  return scoredAttempts(attempts).filter(({ completedAt }) => Date.parse(completedAt) > now - WEEK_MS).length;
 }
 
 export interface OverviewProps {

@@ -1,4 +1,4 @@
-import { toPercent, type SavedAttempt } from '@revisoins/assessment';
+import { scoredAttempts, toPercent, type SavedAttempt } from '@revisoins/assessment';
 
 /** One day with quizzes. */
 export interface ScoreDay {
@@ -18,7 +18,7 @@ function midnight(iso: string): number {
 
 /** The mean score of each day with quizzes, oldest first, at most the latest 30 days. */
 export function scoreSeries(attempts: readonly SavedAttempt[]): ScoreDay[] {
-  const byDay = Map.groupBy(attempts, ({ completedAt }) => midnight(completedAt));
+  const byDay = Map.groupBy(scoredAttempts(attempts), ({ completedAt }) => midnight(completedAt));
   return [...byDay]
     .sort(([a], [b]) => a - b)
     .slice(-DAYS_SHOWN)

@@ -1,5 +1,7 @@
 import {
   ALL_SKILLS_TITLE,
+  MISTAKES_TITLE,
+  skillByTitle,
   type QuestionCount,
   type QuizAttempt,
   type QuizItems,
@@ -10,14 +12,22 @@ import {
 /** What a quiz is about: a skill, or all of them. */
 export type QuizSubject = Pick<Skill, 'id' | 'title'>;
 
-/** A session across the skills is stored and addressed as that of a skill with this number. */
+/** A planned session is stored and addressed as the quiz of a skill with this number. */
 export const allSkills: QuizSubject = { id: 0, title: ALL_SKILLS_TITLE };
+
+/** And a session on mistakes as that of a skill with this one: neither takes the place of the other. */
+export const missedItems: QuizSubject = { id: -1, title: MISTAKES_TITLE };
+
+/** What a quiz with this stored title is about; undefined for an unknown title. */
+export const subjectByTitle = (title: string): QuizSubject | undefined =>
+  skillByTitle(title) ?? [allSkills, missedItems].find((one) => one.title === title);
 
 /** What a session across the skills is made of: what the plan chooses, or mistakes. */
 export type SessionKind = 'planned' | 'mistakes';
 
 /** Where a session across the skills is played. */
 export const SESSION_PATH = '/session';
+export const MISTAKES_SESSION = `${SESSION_PATH}?of=mistakes`;
 
 /** Identifies the quiz of a screen, and says how it is to be taken; a quiz in progress keeps its own mode. */
 export interface QuizPlace extends QuizMode {
@@ -39,6 +49,7 @@ export interface QuizSettings extends Pick<QuizAttempt, 'timing' | 'correction' 
 /** The address of a quiz. */
 export function quizAddress(skillId: number, { asked, timing, correction, items }: QuizSettings): string {
   if (skillId === allSkills.id) return SESSION_PATH;
+  if (skillId === missedItems.id) return MISTAKES_SESSION;
   const mode = correction === 'at-once' ? '&mode=training' : '';
   const only = items === 'calculations' ? '&items=calculations' : '';
   return `/quiz/${skillId}?questions=${asked}&time=${timing}${mode}${only}`;

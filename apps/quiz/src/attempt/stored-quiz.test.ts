@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
-import { isFinished, moveAttempt, startClock, type Move, type QuizAttempt } from '@revisoins/assessment';
+import {
+  ALL_SKILLS_TITLE,
+  MISTAKES_TITLE,
+  isFinished,
+  moveAttempt,
+  startClock,
+  type Move,
+  type QuizAttempt,
+} from '@revisoins/assessment';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SKILL_TITLE } from '@revisoins/assessment/question.fixture';
-import { quizKey } from './quiz-place.ts';
+import { allSkills, missedItems, quizKey } from './quiz-place.ts';
 import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { lastResult, storeLastResult } from './last-result.ts';
 import { forgetQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts';
@@ -42,6 +50,17 @@ describe('the stored quiz', () => {
       expect(storedQuiz('learner', 8)).toEqual(quiz());
     },
   );
+
+  it('keeps a planned session and one on mistakes apart', () => {
+    const planned = quiz({ skillTitle: ALL_SKILLS_TITLE });
+    const retake = quiz({ skillTitle: MISTAKES_TITLE, id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' });
+    storeQuiz(planned);
+    storeQuiz(retake);
+    expect([storedQuiz('learner', allSkills.id), storedQuiz('learner', missedItems.id)]).toEqual([
+      planned,
+      retake,
+    ]);
+  });
 
   it('gives a newer attempt none of the moves of the one before', () => {
     const first = quiz({ id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' });

@@ -1,14 +1,8 @@
-import {
-  readQuizAttempt,
-  skillByTitle,
-  skillTitleKey,
-  type QuizAttempt,
-  type Skill,
-} from '@revisoins/assessment';
+import { readQuizAttempt, skillTitleKey, type QuizAttempt, type Skill } from '@revisoins/assessment';
 import { createStoredAttempts, type StoredAttempts } from '@revisoins/assessment/player';
-import { quizAddress, quizKey } from './quiz-place.ts';
+import { allSkills, quizAddress, quizKey, subjectByTitle } from './quiz-place.ts';
 
-const skillId = ({ skillTitle }: QuizAttempt): Skill['id'] => skillByTitle(skillTitle)?.id ?? 0;
+const skillId = ({ skillTitle }: QuizAttempt): Skill['id'] => (subjectByTitle(skillTitle) ?? allSkills).id;
 
 /** The quizzes on this device. */
 export const storedQuizzes: StoredAttempts<QuizAttempt> = createStoredAttempts({

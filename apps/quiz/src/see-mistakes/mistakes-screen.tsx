@@ -6,6 +6,9 @@ import { Link } from '@revisoins/router';
 import { Card, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '@revisoins/ui';
 import { PartyPopper, Target } from 'lucide-react';
 import { useState } from 'react';
+import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
+import { missedItems } from '../attempt/quiz-place.ts';
+import { InProgressQuiz } from '../configure-quiz/in-progress-quiz.tsx';
 import { readMistakes, type Mistake } from './read-mistakes.ts';
 import { sessionAddress } from '../attempt/session-place.ts';
 import styles from './mistakes.module.css';
@@ -52,25 +55,35 @@ export function MistakesScreen({ learner, reading: first }: MistakesScreenProps)
             </EmptyState>
           </Card>
         ) : (
-          <Found mistakes={found} />
+          <Found learner={learner} mistakes={found} />
         )}
       </div>
     </Page>
   );
 }
 
-function Found({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
+interface FoundProps {
+  readonly learner: string;
+  readonly mistakes: readonly Mistake[];
+}
+
+function Found({ learner, mistakes }: FoundProps) {
   const { t } = useTranslation('quiz');
+  const [underWay, setUnderWay] = useState(() => quizInProgress(learner, missedItems.id));
   return (
     <>
-      <div>
-        <LinkButton>
-          <Link to={sessionAddress('mistakes')}>
-            <Target size={20} aria-hidden="true" />
-            {t('mistakes.redo', { count: mistakes.length })}
-          </Link>
-        </LinkButton>
-      </div>
+      {underWay ? (
+        <InProgressQuiz attempt={underWay} skillId={missedItems.id} onThrownAway={() => setUnderWay(null)} />
+      ) : (
+        <div>
+          <LinkButton>
+            <Link to={sessionAddress('mistakes')}>
+              <Target size={20} aria-hidden="true" />
+              {t('mistakes.redo', { count: mistakes.length })}
+            </Link>
+          </LinkButton>
+        </div>
+      )}
       <ol className={styles.questions}>
         {mistakes.map(({ question, scored }, index) => (
           <li key={question.id}>

@@ -1,30 +1,40 @@
-import { missedQuestions, scoreQuiz, type FinishedQuiz } from '@revisoins/assessment';
+import { countAnswered, scoreQuiz, type FinishedQuiz } from '@revisoins/assessment';
+import { useConfirm } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
+import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
 import { Target } from 'lucide-react';
-import { beginQuiz } from '../attempt/begin-quiz.ts';
-import type { QuizSubject } from '../attempt/quiz-place.ts';
+import { beginRedo, redoSubject } from '../attempt/begin-redo.ts';
+import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
 
 export interface RedoMissedProps {
   readonly attempt: FinishedQuiz;
-  readonly subject: QuizSubject;
   readonly variant: 'primary' | 'secondary';
-  /** Called with the number of questions when the quiz is on the device. */
-  readonly onStarted: (count: number) => void;
 }
 
 /** Retakes the missed questions, and says which: mistakes, unanswered questions, or both. */
-export function RedoMissed({ attempt, subject, variant, onStarted }: RedoMissedProps) {
+export function RedoMissed({ attempt, variant }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
-  const { learner, questions, answers, timing, correction, items } = attempt;
-  const { wrong, unanswered } = scoreQuiz(questions, answers);
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const { wrong, unanswered } = scoreQuiz(attempt.questions, attempt.answers);
   const number = wrong + unanswered;
-  if (number === 0) return null;
-  const redo = () => {
-    const missed = missedQuestions(questions, answers);
-    const place = { learner, skill: subject, count: missed.length, timing, correction, items };
-    beginQuiz(place, missed, 'practice');
-    onStarted(missed.length);
+  const subject = redoSubject(attempt);
+  if (number === 0 || subject === undefined) return null;
+  const redo = async () => {
+    const answered = countAnswered(quizInProgress(attempt.learner, subject.id)?.answers ?? []);
+    const isSure =
+      answered === 0 ||
+      (await confirm({
+        title: t('results.redoWaiting'),
+        body: t('results.redoWaitingBody', { count: answered }),
+        confirmLabel: t('results.redoAnew'),
+        cancelLabel: t('cancel'),
+        destructive: true,
+        emphasis: 'cancel',
+      }));
+    // Replaces the results, as they replaced the quiz: Back always leads to where it was chosen.
+    if (isSure) void navigate(beginRedo(attempt, subject), { replace: true });
   };
   const label = () => {
     if (unanswered === 0) return t('results.redoMissed', { count: wrong });
@@ -33,7 +43,7 @@ export function RedoMissed({ attempt, subject, variant, onStarted }: RedoMissedP
       : t('results.redoBoth', { number });
   };
   return (
-    <Button variant={variant} icon={<Target size={20} aria-hidden="true" />} onClick={redo}>
+    <Button variant={variant} icon={<Target size={20} aria-hidden="true" />} onClick={() => void redo()}>
       {label()}
     </Button>
   );

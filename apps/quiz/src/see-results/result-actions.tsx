@@ -25,14 +25,7 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
   // Replaces the results, as they replaced the quiz: Back always leads to where it was chosen.
   const openQuiz = (count: number) =>
     void navigate(quizAddress(subject.id, { ...attempt, asked: count }), { replace: true });
-  const redoMissed = (
-    <RedoMissed
-      attempt={attempt}
-      subject={subject}
-      variant={isPoor ? 'primary' : 'secondary'}
-      onStarted={openQuiz}
-    />
-  );
+  const redoMissed = <RedoMissed attempt={attempt} variant={isPoor ? 'primary' : 'secondary'} />;
   return (
     <div className={styles.actions}>
       {isPoor ? redoMissed : null}

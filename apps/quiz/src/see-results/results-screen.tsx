@@ -1,8 +1,8 @@
-import { scoreQuiz, skillByTitle, type FinishedQuiz } from '@revisoins/assessment';
+import { scoreQuiz, type FinishedQuiz } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Card, LinkButton, Page } from '@revisoins/ui';
-import { allSkills } from '../attempt/quiz-place.ts';
+import { subjectByTitle } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { Correction } from './correction.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
@@ -15,7 +15,7 @@ export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
   const { skillTitle } = useSkillText();
   const { score, total, percent } = scoreQuiz(attempt.questions, attempt.answers);
-  const subject = attempt.skillTitle === allSkills.title ? allSkills : skillByTitle(attempt.skillTitle);
+  const subject = subjectByTitle(attempt.skillTitle);
   return (
     <Page title={t('results.title')} eyebrow={skillTitle(attempt.skillTitle)}>
       <div className={styles.screen}>

@@ -1,6 +1,6 @@
-import { skillTitleKey, splitSkillTitle } from '@revisoins/assessment';
+import { skillById, skillTitleKey, splitSkillTitle } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { allSkills, type QuizSubject } from '../attempt/quiz-place.ts';
+import type { QuizSubject } from '../attempt/quiz-place.ts';
 
 export interface SkillText {
   /** 'Compétence 8 - Prévention des infections' */
@@ -15,18 +15,17 @@ export interface SkillText {
 /** Texts of skills in the current language. */
 export function useSkillText() {
   const { t } = useTranslation('skills');
+  const skillTitle = (stored: string): string => {
+    const key = skillTitleKey(stored);
+    return key === null ? stored : t(key);
+  };
   return {
     /** For a stored title; an unknown one is shown as it is. */
-    skillTitle(stored: string): string {
-      const key = skillTitleKey(stored);
-      return key === null ? stored : t(key);
-    },
+    skillTitle,
+    /** An empty description, and its title as its number, for a session, which has none. */
     skillText(skill: QuizSubject): SkillText {
-      if (skill.id === allSkills.id) {
-        const all = t('allSkills');
-        return { title: all, number: all, name: all, description: '' };
-      }
-      const title = t(`comp${skill.id}.title`);
+      const title = skillTitle(skill.title);
+      if (skillById(skill.id) === undefined) return { title, number: title, name: title, description: '' };
       return { title, ...splitSkillTitle(title), description: t(`comp${skill.id}.description`) };
     },
   };

@@ -1,4 +1,4 @@
-import { countAnswered, scoreQuiz } from '@revisoins/assessment';
+import { countAnswered, MISTAKES_TITLE, scoreQuiz } from '@revisoins/assessment';
 import { useLearningEvent } from '@revisoins/assessment/player';
 import { useReadonlyStore, type LearningEvent } from '@revisoins/host';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -31,7 +31,7 @@ function useFinish({ phase }: QuizState): void {
 /** The event that a host receives. A retake of missed questions concerns only the learner. */
 function learningEvent(state: QuizState): LearningEvent | null {
   const attempt = state.phase === 'finished' ? state.result : 'attempt' in state ? state.attempt : null;
-  if (!attempt || attempt.purpose === 'practice') return null;
+  if (!attempt || attempt.purpose === 'practice' || attempt.skillTitle === MISTAKES_TITLE) return null;
   const { questions, answers } = attempt;
   if (state.phase === 'playing')
     return { type: 'progress', answered: countAnswered(answers), total: questions.length };

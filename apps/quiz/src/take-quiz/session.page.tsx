@@ -1,7 +1,7 @@
 import { quizModes } from '@revisoins/assessment';
 import { currentLearner } from '@revisoins/auth';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { allSkills, type QuizPlace } from '../attempt/quiz-place.ts';
+import { allSkills, missedItems, type QuizPlace } from '../attempt/quiz-place.ts';
 import { deliverLater } from '../delivery/settle-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import { plannedLength } from '../plan/session-length.ts';
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace
   const session = parseSession(new URL(request.url).searchParams.get('of'));
   return {
     learner,
-    skill: allSkills,
+    skill: session === 'mistakes' ? missedItems : allSkills,
     count: plannedLength(plan),
     // A mistake is taught from at once.
     ...quizModes[session === 'mistakes' ? 'training' : 'untimed'],
@@ -26,5 +26,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace
 
 export function Component() {
   const place = useLoaderData<QuizPlace>();
-  return <QuizPlayer key={place.learner} place={place} />;
+  return <QuizPlayer key={`${place.learner}/${place.skill.id}`} place={place} />;
 }

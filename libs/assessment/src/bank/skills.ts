@@ -14,6 +14,8 @@ export interface Skill {
 
 /** Canonical title of a quiz on all skills; like a skill's, it is never reworded. */
 export const ALL_SKILLS_TITLE = 'Toutes les compétences';
+/** Canonical title of a quiz on what a learner missed: it teaches, and counts in no score. */
+export const MISTAKES_TITLE = 'Mes erreurs';
 
 /** The number of skills that the skills page announces. */
 export const SKILLS_AVAILABLE = 21;

@@ -34,7 +34,13 @@ test.each(bankDomains)('skills that exist prepare for $title, each named once', 
 
 describe('translations', () => {
   test('have the same keys in both languages, one for each skill and domain', () => {
-    const keys = [...skills.map(({ id }) => `comp${id}`), 'domains', 'allSkills', 'examSimulation'].sort();
+    const keys = [
+      ...skills.map(({ id }) => `comp${id}`),
+      'domains',
+      'allSkills',
+      'mistakes',
+      'examSimulation',
+    ].sort();
     expect([Object.keys(french).sort(), Object.keys(english).sort()]).toEqual([keys, keys]);
     const slugs = bankDomains.map(({ slug }) => slug);
     expect([Object.keys(french.domains), Object.keys(english.domains)]).toEqual([slugs, slugs]);
@@ -52,6 +58,7 @@ test.each([
   ['Soins de Plaies', 'domains.soins-de-plaies'],
   ["Simulation d'Examen", 'examSimulation'],
   ['Toutes les compétences', 'allSkills'],
+  ['Mes erreurs', 'mistakes'],
   ['Ancien titre', null],
 ])('gives the translation key of %s', (title, key) => {
   expect(skillTitleKey(title)).toBe(key);

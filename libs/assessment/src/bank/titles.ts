@@ -1,5 +1,5 @@
 import { EXAM_SIMULATION_TITLE, examDomainByTitle } from './exam-domains.ts';
-import { ALL_SKILLS_TITLE, skillByTitle } from './skills.ts';
+import { ALL_SKILLS_TITLE, MISTAKES_TITLE, skillByTitle } from './skills.ts';
 
 /**
  * The key in the namespace `skills` of a stored title ('comp8.title'), or null for an unknown title, which
@@ -11,6 +11,7 @@ export function skillTitleKey(title: string): string | null {
   const domain = examDomainByTitle(title);
   if (domain) return `domains.${domain.slug}`;
   if (title.trim() === ALL_SKILLS_TITLE) return 'allSkills';
+  if (title.trim() === MISTAKES_TITLE) return 'mistakes';
   return title.trim() === EXAM_SIMULATION_TITLE ? 'examSimulation' : null;
 }
 

@@ -1,5 +1,5 @@
 import { type SavedAttempt, completionTime, latestFirst } from './saved-attempts.ts';
-import { SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
+import { MISTAKES_TITLE, SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT_LIMIT = 5;
@@ -27,24 +27,26 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly trend: number | null;
 }
 
-/** `now` in milliseconds since 1970. */
-export function dashboardStats<T extends SavedAttempt>(
-  attempts: readonly T[],
-  now: number,
-): DashboardStats<T> {
+/** Those whose score says something: all but retakes of what was missed, which teach. */
+export const scoredAttempts = <T extends SavedAttempt>(attempts: readonly T[]): T[] =>
+  attempts.filter(({ skillTitle }) => skillTitle !== MISTAKES_TITLE);
+
+/** Of all attempts; retakes of mistakes count as study time only. `now` in milliseconds since 1970. */
+export function dashboardStats<T extends SavedAttempt>(all: readonly T[], now: number): DashboardStats<T> {
+  const attempts = scoredAttempts(all);
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
   const quizzesByTitle = Map.groupBy(
     latestFirst(attempts.filter(({ skillTitle }) => skillByTitle(skillTitle))),
     ({ skillTitle }) => skillTitle,
   );
-  const seconds = attempts.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+  const secondsOf = (some: readonly T[]) => some.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
   const startedSkills = quizzesByTitle.size;
   return {
-    hasStartedQuizzes: attempts.length > 0,
+    hasStartedQuizzes: all.length > 0,
     totalQuizzes: attempts.length,
     averageScore: Math.round(meanPercent(attempts) ?? 0),
-    totalStudyTime: Math.round(seconds / 60),
-    averageQuizTime: attempts.length > 0 ? Math.round(seconds / attempts.length) : 0,
+    totalStudyTime: Math.round(secondsOf(all) / 60),
+    averageQuizTime: attempts.length > 0 ? Math.round(secondsOf(attempts) / attempts.length) : 0,
     startedSkills,
     completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
     recentQuizzes: [...byTitle.values()].flatMap((own) => own.slice(0, 1)).slice(0, RECENT_LIMIT),

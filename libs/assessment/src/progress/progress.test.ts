@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SavedAttempt } from './saved-attempts.ts';
 import { dashboardStats } from './dashboard-stats.ts';
 import { EXAM_SIMULATION_TITLE } from '../bank/exam-domains.ts';
+import { MISTAKES_TITLE, skills } from '../bank/skills.ts';
 import { skillProgress } from './skill-progress.ts';
-import { skills } from '../bank/skills.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const titles = skills.map(({ title }) => title);
@@ -69,6 +69,16 @@ describe('dashboardStats', () => {
     });
     const all = titles.map((_, index) => tried(index, 1, 5));
     expect(dashboardStats(all, now)).toMatchObject({ startedSkills: 21, completedSkills: 18 });
+  });
+
+  test('leaves retakes of mistakes out of every figure but the time', () => {
+    const retake = { ...tried(0, 1, 1, 15, 120), skillTitle: MISTAKES_TITLE };
+    const quiz = tried(0, 2, 8, 10, 60);
+    expect(dashboardStats([retake, quiz], now)).toEqual({
+      ...dashboardStats([quiz], now),
+      totalStudyTime: 3,
+    });
+    expect(dashboardStats([retake], now)).toMatchObject({ hasStartedQuizzes: true, totalQuizzes: 0 });
   });
 
   test('averages the progress of a skill', () => {
