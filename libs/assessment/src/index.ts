@@ -81,7 +81,7 @@ export type {
 } from './attempt/settings.ts';
 export { isFinished, readQuizAttempt, secondsSpent } from './attempt/quiz-attempt.ts';
 export type { FinishedQuiz, Purpose, QuizAttempt } from './attempt/quiz-attempt.ts';
-export { startQuiz, wakeQuiz } from './attempt/start-quiz.ts';
+export { isAbandoned, startQuiz, wakeQuiz } from './attempt/start-quiz.ts';
 export { createAttemptStore } from './attempt/attempt-store.ts';
 export type { AttemptDelivery, AttemptStore } from './attempt/attempt-store.ts';
 export type { AttemptSource } from './attempt/attempt-opening.ts';

@@ -1,4 +1,4 @@
-import { countAnswered, isFinished, wakeQuiz, type QuizAttempt, type Skill } from '@revisoins/assessment';
+import { isAbandoned, isFinished, wakeQuiz, type QuizAttempt, type Skill } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { storedQuiz } from './stored-quiz.ts';
 
@@ -17,15 +17,11 @@ export interface InProgressQuiz {
   readonly quiz: QuizAttempt;
 }
 
-/**
- * The learner's unfinished quizzes on these skills on this device, without those whose time ran out
- * unanswered.
- */
+/** The learner's quizzes on these skills on this device, without the abandoned ones. */
 export function inProgressQuizzes(learner: string, skills: readonly Skill[]): InProgressQuiz[] {
   return skills.flatMap((skill) => {
     const stored = storedQuiz(learner, skill.id);
-    if (!stored) return [];
-    const quiz = wakeQuiz(stored, deviceReading());
-    return isFinished(quiz) && countAnswered(quiz.answers) === 0 ? [] : [{ skill, quiz }];
+    const reading = deviceReading();
+    return !stored || isAbandoned(stored, reading) ? [] : [{ skill, quiz: wakeQuiz(stored, reading) }];
   });
 }

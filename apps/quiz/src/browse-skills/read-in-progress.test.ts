@@ -33,6 +33,12 @@ it('tells nothing of a quiz whose time ran out without an answer', async () => {
   expect(await readInProgress('learner')).toEqual([]);
 });
 
+it('tells of a quiz that ended on its screen, even without an answer', async () => {
+  const quiz = makeQuiz({ clock: startClock(deviceReading()) });
+  storeQuiz(moveAttempt(quiz, { type: 'finish' }, quiz.startedAt).attempt);
+  expect(await readInProgress('learner')).toMatchObject([{ quiz: { finished: { isTimeUp: false } } }]);
+});
+
 it("tells nothing of somebody else's, nor of a damaged one", async () => {
   leave({ isAnswered: true, startedAgo: 10_000 });
   localStorage.setItem('revisoins-quiz:stranger:8', '{');

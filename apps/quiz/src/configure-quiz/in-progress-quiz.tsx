@@ -1,10 +1,10 @@
-import { attemptTime, countAnswered, type QuizAttempt } from '@revisoins/assessment';
+import { attemptTime, countAnswered, isAbandoned, type QuizAttempt } from '@revisoins/assessment';
 import { useTick } from '@revisoins/assessment/player';
 import { confirm, deviceReading } from '@revisoins/host';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { forgetQuiz } from '../attempt/stored-quiz.ts';
 import { quizAddress } from '../attempt/quiz-place.ts';
 import styles from './quiz-start.module.css';
@@ -24,15 +24,14 @@ function timeLeft(attempt: QuizAttempt): number | null {
 export function InProgressQuiz({ attempt, skillId, onThrownAway }: InProgressQuizProps) {
   const { t } = useTranslation('quiz');
   const [left, setLeft] = useState(() => timeLeft(attempt));
-  useTick(() => setLeft(timeLeft(attempt)));
+  useTick(() => {
+    if (isAbandoned(attempt, deviceReading())) onThrownAway();
+    else setLeft(timeLeft(attempt));
+  });
 
   const answered = countAnswered(attempt.answers);
   const total = attempt.questions.length;
   const isOver = left === 0;
-  const isAbandoned = isOver && answered === 0;
-  useEffect(() => {
-    if (isAbandoned) onThrownAway();
-  }, [isAbandoned, onThrownAway]);
   const throwAway = async () => {
     const isSure = await confirm({
       title: t('play.cancelTitle'),

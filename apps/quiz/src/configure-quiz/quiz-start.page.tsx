@@ -1,4 +1,4 @@
-import { countAnswered, isFinished } from '@revisoins/assessment';
+import { isFinished } from '@revisoins/assessment';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater, settleResult } from '../delivery/settle-result.ts';
 import { currentLearner } from '@revisoins/auth';
@@ -15,7 +15,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartD
   deliverLater(learner);
   // If the page closed as a quiz ended, its result may still have to be handed over.
   const stored = storedQuiz(learner, skill.id);
-  if (stored && isFinished(stored) && countAnswered(stored.answers) > 0) await settleResult(stored);
+  if (stored && isFinished(stored)) await settleResult(stored);
   return { learner, skill, inProgress: storedQuiz(learner, skill.id), figures: readSkillFigures() };
 }
 

@@ -1,4 +1,4 @@
-import { countAnswered, isFinished, wakeQuiz, type QuizAttempt } from '@revisoins/assessment';
+import { isAbandoned, isFinished, wakeQuiz, type QuizAttempt } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
@@ -10,11 +10,6 @@ export function resumeQuiz({ learner, skill }: QuizPlace): QuizAttempt | null {
   return quizInProgress(learner, skill.id);
 }
 
-/** Time ran out before any answer: this attempt does not count, not even as zero. */
-function isAbandoned({ finished, answers }: QuizAttempt): boolean {
-  return finished?.isTimeUp === true && countAnswered(answers) === 0;
-}
-
 /**
  * The quiz of this place that ended without its screen, and whose result is not shown yet; null when there is
  * none. Forgets one that is over. Never rejects.
@@ -22,9 +17,10 @@ function isAbandoned({ finished, answers }: QuizAttempt): boolean {
 export async function resumeEndedQuiz({ learner, skill }: QuizPlace): Promise<QuizAttempt | null> {
   const stored = storedQuiz(learner, skill.id);
   if (!stored) return null;
-  const attempt = wakeQuiz(stored, deviceReading());
+  const reading = deviceReading();
+  const attempt = wakeQuiz(stored, reading);
   if (!isFinished(attempt)) return null;
-  if (!isAbandoned(attempt) && !(await isHandedOver(attempt.id))) return attempt;
+  if (!isAbandoned(stored, reading) && !(await isHandedOver(attempt.id))) return attempt;
   forgetQuiz(attempt);
   return null;
 }

@@ -180,6 +180,21 @@ describe('QuizPlayer', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('leads to its result and hands it over when its time is up, even without an answer', async () => {
+    storeQuiz(makeQuiz({ clock: startClock(deviceReading()) }));
+    const attemptId = storedQuiz('learner', 8)?.id ?? '';
+    open();
+    await screen.findByText('Question 1 sur 5');
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 101_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('results');
+    vi.restoreAllMocks();
+    expect(lastResult('learner')).toMatchObject({ id: attemptId, finished: { isTimeUp: true } });
+    await waitFor(() => expect(resultStatuses.getState()[attemptId]).toBe('device'));
+    expect(storedQuiz('learner', 8)).toBeNull();
+  });
+
   it('goes to other questions with the arrows, and never ends with one', async () => {
     storeInProgress(makeQuestions(2));
     open();

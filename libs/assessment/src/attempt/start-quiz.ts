@@ -2,7 +2,7 @@ import type { QuizQuestion } from '../bank/question.schema.ts';
 import type { Random } from '../bank/random.ts';
 import { shuffleOptions } from '../bank/shuffle-options.ts';
 import { type ClockReading, readClock, restClock } from '../clock/clock.ts';
-import { UNANSWERED } from '../scoring/answer.ts';
+import { countAnswered, UNANSWERED } from '../scoring/answer.ts';
 import { moveAttempt } from './move-attempt.ts';
 import type { QuizAttempt } from './quiz-attempt.ts';
 import { allottedSeconds, type Correction, parseQuestionCount } from './settings.ts';
@@ -58,4 +58,16 @@ export function wakeQuiz(attempt: QuizAttempt, reading: ClockReading): QuizAttem
   const read = attempt.deadline === null ? restClock : readClock;
   const clock = read(attempt.clock, reading);
   return moveAttempt({ ...attempt, clock }, { type: 'time-up' }, clock.now).attempt;
+}
+
+/**
+ * Whether its time ran out without an answer while no screen showed it: such a quiz is forgotten. The end of
+ * any other is stored by its screen, and its result is saved, whatever it answers.
+ */
+export function isAbandoned(stored: QuizAttempt, reading: ClockReading): boolean {
+  return (
+    stored.finished === null &&
+    wakeQuiz(stored, reading).finished !== null &&
+    countAnswered(stored.answers) === 0
+  );
 }
