@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exchangeViews, prepareFirstPaint, showView } from './first-paint.ts';
+import { exchangeViews, prepareFirstPaint, showView, viewSteps } from './first-paint.ts';
 
 const settings = {
   sessionKeys: ['session', 'session-visit'],
@@ -23,7 +23,7 @@ interface Situation {
   browser?: string[];
 }
 
-/** What a browser shows first in a situation: nothing ('held') or a text, and the document's language. */
+/** What a browser shows first in a situation: nothing ('hidden') or a text, and the document's language. */
 function firstPaint({
   at = '/',
   page = { path: '/', address: '/', lang: 'fr-CA' },
@@ -40,7 +40,7 @@ function firstPaint({
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
   document.body.innerHTML = body ?? publicPage(page);
   prepareFirstPaint(settings, (scripts) => (loaded = scripts?.id));
-  showView(settings, exchangeViews);
+  showView(settings, viewSteps);
   return { shows: html.dataset.firstPaint ?? document.getElementById('root')?.textContent, lang: html.lang };
 }
 
@@ -75,12 +75,12 @@ test.each<[string, Situation, string, string]>([
   ['the address against a cookie', { at: '/?lng=fr', cookie: 'i18next=en' }, 'fr-CA', 'fr-CA'],
   ['an injected language', { at: '/?lng=en%3Cscript%3E' }, 'fr-CA', 'fr-CA'],
   ['the English address', { at: '/en/about', page: english }, 'en-CA', 'en-CA'],
-  ['the English address with French asked for', { at: '/en/about?lng=fr', page: english }, 'held', 'fr-CA'],
-  ['a stored session', { storage: { session: '{}' } }, 'held', 'fr-CA'],
-  ['a session in another tab', { storage: { 'session-visit': '1' }, browser: ['en'] }, 'held', 'en-CA'],
+  ['the English address with French asked for', { at: '/en/about?lng=fr', page: english }, 'hidden', 'fr-CA'],
+  ['a stored session', { storage: { session: '{}' } }, 'hidden', 'fr-CA'],
+  ['a session in another tab', { storage: { 'session-visit': '1' }, browser: ['en'] }, 'hidden', 'en-CA'],
   ['an address with somebody’s tokens', { at: '/#access_token=x&type=signup' }, 'fr-CA', 'fr-CA'],
   ['a link into the page', { at: '/#main' }, 'fr-CA', 'fr-CA'],
-  ['another path, answered with this page', { at: '/dashboard' }, 'held', 'fr-CA'],
+  ['another path, answered with this page', { at: '/dashboard' }, 'hidden', 'fr-CA'],
 ])('%s', (_, situation, shows, lang) => expect(firstPaint(situation)).toEqual({ shows, lang }));
 
 test('the English address becomes that of the page, with the language asked for and the rest kept', () => {
@@ -116,11 +116,15 @@ test.each<[string, Situation, string]>([
   [
     'a parameter that it does not know',
     { at: '/q/99', page: screenAt('/q/:id'), body: numbered, storage: learner },
-    'held',
+    'hidden',
   ],
-  ['a visitor where only learners may be', { at: '/q/8', page: screenAt('/q/:id'), body: numbered }, 'held'],
+  [
+    'a visitor where only learners may be',
+    { at: '/q/8', page: screenAt('/q/:id'), body: numbered },
+    'hidden',
+  ],
   ['an unknown address', { at: '/nowhere', page: screenAt('*'), body: unknown }, 'not found'],
-  ['an address of a screen without a page', { at: '/q/8', page: screenAt('*'), body: unknown }, 'held'],
+  ['an address of a screen without a page', { at: '/q/8', page: screenAt('*'), body: unknown }, 'hidden'],
   ['banners', { body: bannersDuring(), storage: learner }, 'betaone'],
   ['a banner that was closed', { body: bannersDuring(), storage: { ...learner, beta: 'true' } }, 'one'],
   [

@@ -9,8 +9,8 @@ export interface FirstPaintSettings {
 
 /**
  * Runs in the head of a pre-rendered page, before the first paint: finds out who is looking, and hides what
- * follows until the view for them is in place. `data-first-paint` is then 'choosing', or 'held' when the page
- * is not meant for this browser and waits unseen for the shell. Inlined as text, so it may not use anything
+ * follows until the view for them is in place. `data-first-paint` is then 'choosing', or 'hidden' when the
+ * page is not meant for this browser and waits for the shell. Inlined as text, so it may not use anything
  * outside itself. It looks for the language in the same places and order as the i18n library. A public page
  * holds the shell's scripts in a template: learners, and whoever waits for the shell, get them now.
  */
@@ -67,7 +67,7 @@ export function prepareFirstPaint(
   };
   // The page of unknown addresses also answers at those of screens without a page of their own.
   const isMeant = address === '*' ? !routes.split(' ').some(isAt) : isAt(address);
-  html.dataset.firstPaint = isMeant ? 'choosing' : 'held';
+  html.dataset.firstPaint = isMeant ? 'choosing' : 'hidden';
   const isLearner = sessionKeys.some((key) => stored(key).length > 0);
   html.dataset.audience = isLearner ? 'signed-in' : 'signed-out';
   if (isLearner || !isMeant) load(document.querySelector('template'));
@@ -89,59 +89,52 @@ export function exchangeViews(root: HTMLElement, view: HTMLTemplateElement): voi
   }
 }
 
+type ReadDevice = (key: string) => string | null;
+
 /**
- * Runs right after the page's text: shows the view of the page that is for this browser, out of the text and
- * the templates that follow it: by language, by whether there is a session, by parameters of the address and
- * values on the device. Without such a view the page waits for the shell. Inlined too.
+ * The view of the page that is for this browser, out of the text and the templates that follow it, with the
+ * texts of this address: by language, by whether there is a session, by parameters of the address and values
+ * on the device. Null when there is none. Inlined too.
  */
-export function showView(
-  { attemptsPrefix }: FirstPaintSettings,
-  exchange: (root: HTMLElement, view: HTMLTemplateElement) => void,
-): void {
-  const html = document.documentElement;
-  const { dataset } = html;
-  const root = document.getElementById('root');
-  if (dataset.firstPaint !== 'choosing' || !root) return;
-  const storedOnDevice = (key: string) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const all = (text: string | undefined, find: (key: string) => string | null) =>
+export function findView(
+  root: HTMLElement,
+  storedOnDevice: ReadDevice,
+): { view: HTMLElement; texts: readonly string[] } | null {
+  const { lang, dataset } = document.documentElement;
+  const all = (text: string | undefined, find: ReadDevice) =>
     Object.entries(JSON.parse(text ?? '{}') as Record<string, string[]>).every(([key, values]) =>
       values.includes(find(key) ?? ''),
     );
   const search = new URLSearchParams(location.search);
   const lastPart = location.pathname.split('/').at(-1) ?? '';
-  const readTexts = (view: HTMLElement) =>
-    view.dataset.texts === undefined
-      ? []
-      : (JSON.parse(view.dataset.texts) as Record<string, string[]>)[lastPart];
+  for (const view of [...document.querySelectorAll<HTMLElement>('template[data-view]'), root]) {
+    const { query, device, texts: written } = view.dataset;
+    const texts =
+      written === undefined ? [] : (JSON.parse(written) as Record<string, string[] | undefined>)[lastPart];
+    const isForThisBrowser =
+      view.dataset.view === `${lang} ${dataset.audience}` &&
+      all(query, (key) => search.get(key)) &&
+      all(device, storedOnDevice);
+    if (isForThisBrowser && texts) return { view, texts };
+  }
+  return null;
+}
 
-  const view = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]'), root].find(
-    (one) =>
-      one.dataset.view === `${html.lang} ${dataset.audience}` &&
-      all(one.dataset.query, (key) => search.get(key)) &&
-      all(one.dataset.device, storedOnDevice) &&
-      readTexts(one) !== undefined,
-  );
-  if (!view) {
-    dataset.firstPaint = 'held';
-    return;
-  }
-  const fill = (text: string) =>
-    text.replace(/\{\{(\d)\}\}/g, (_, at: string) => readTexts(view)?.[Number(at)] ?? '');
-  const { title } = view.dataset;
-  if (view instanceof HTMLTemplateElement) exchange(root, view);
-  if (view.dataset.texts !== undefined) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) walker.currentNode.nodeValue = fill(walker.currentNode.nodeValue ?? '');
-  }
+/** Writes the texts of this address into the places that a view has for them. Inlined too. */
+export function fillView(
+  root: HTMLElement,
+  texts: readonly string[],
+  { hasPlaces, title }: { hasPlaces: boolean; title: string | undefined },
+): void {
+  const fill = (text: string) => text.replace(/\{\{(\d)\}\}/g, (_, at: string) => texts[Number(at)] ?? '');
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (hasPlaces && walker.nextNode())
+    walker.currentNode.nodeValue = fill(walker.currentNode.nodeValue ?? '');
   if (title !== undefined) document.title = fill(title);
+}
 
-  // Banners that were dismissed, or that wait; of the announcements, one shows.
+/** Removes banners that were dismissed, or that wait; of the announcements, one shows. Inlined too. */
+export function removeBanners(root: HTMLElement, attemptsPrefix: string, storedOnDevice: ReadDevice): void {
   const isUnderWay = (kind: string) => {
     try {
       return Object.keys(localStorage).some(
@@ -159,7 +152,13 @@ export function showView(
     if (waits || storedOnDevice(dismissal) === 'true') banner.remove();
     else hasAnnouncement ||= isOne;
   }
-  // A button does nothing before the shell runs, which then presses it: the last one.
+}
+
+/**
+ * Marks the last button that was pressed: it does nothing before the shell runs, which then presses it.
+ * Inlined too.
+ */
+export function markPresses(root: HTMLElement): void {
   const markPressed = (pressed: Element | null) => {
     for (const before of root.querySelectorAll('[data-pressed]')) before.removeAttribute('data-pressed');
     pressed?.setAttribute('data-pressed', '');
@@ -176,5 +175,36 @@ export function showView(
       markPressed(target.form?.querySelector('[type=submit]:disabled') ?? null);
   });
   root.addEventListener('input', () => markPressed(null));
+}
+
+/** The steps of `showView`, which cannot reach them by itself. */
+export const viewSteps = { findView, exchangeViews, fillView, removeBanners, markPresses };
+
+/**
+ * Runs right after the page's text: shows the view of the page that is for this browser. Without such a view
+ * the page waits for the shell. Inlined too.
+ */
+export function showView({ attemptsPrefix }: FirstPaintSettings, steps: typeof viewSteps): void {
+  const { dataset } = document.documentElement;
+  const root = document.getElementById('root');
+  if (dataset.firstPaint !== 'choosing' || !root) return;
+  const storedOnDevice = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const found = steps.findView(root, storedOnDevice);
+  if (!found) {
+    dataset.firstPaint = 'hidden';
+    return;
+  }
+  const { view, texts } = found;
+  const { title } = view.dataset;
+  if (view instanceof HTMLTemplateElement) steps.exchangeViews(root, view);
+  steps.fillView(root, texts, { hasPlaces: view.dataset.texts !== undefined, title });
+  steps.removeBanners(root, attemptsPrefix, storedOnDevice);
+  steps.markPresses(root);
   delete dataset.firstPaint;
 }

@@ -6,7 +6,7 @@ import { ATTEMPTS_PREFIX } from '@revisoins/host/hosting';
 import { languages, toLocale } from '@revisoins/i18n';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
 import { loadShell } from './load-shell.ts';
-import { exchangeViews, prepareFirstPaint, showView } from './first-paint.ts';
+import { prepareFirstPaint, showView, viewSteps } from './first-paint.ts';
 import { prerenderPages } from './prerender-pages.tsx';
 
 const settings = {
@@ -15,12 +15,13 @@ const settings = {
   regions: Object.fromEntries(languages.map((language) => [language, toLocale(language)])),
 };
 
-const call = (run: object, given: object) =>
-  `(${run.toString()})(${JSON.stringify(settings)},${given.toString()})`;
+const call = (run: object, given: string) => `(${run.toString()})(${JSON.stringify(settings)},${given})`;
+
+const steps = Object.entries(viewSteps).map(([name, step]) => `${name}:${step.toString()}`);
 
 const inlined = {
-  beforePaint: call(prepareFirstPaint, loadShell),
-  afterPage: call(showView, exchangeViews),
+  beforePaint: call(prepareFirstPaint, loadShell.toString()),
+  afterPage: call(showView, `{${steps.join()}}`),
 };
 
 /** The script of public pages, which the build has put beside the pages. */

@@ -85,7 +85,7 @@ test('a button that was pressed is pressed when it does something', () => {
 });
 
 test('a view that was not for this browser is removed', () => {
-  document.documentElement.dataset.firstPaint = 'held';
+  document.documentElement.dataset.firstPaint = 'hidden';
   expect(isPrerendered(place)).toBe(false);
   expect(place.childNodes).toHaveLength(0);
 });
