@@ -64,73 +64,82 @@ interface Asked {
   isNew: boolean;
 }
 
+/** The owner's entries that may be sent now: all that wait, or the first one. */
+async function candidates<P>(
+  { storage, order }: Pick<OutboxPorts<P>, 'storage' | 'order'>,
+  owner: string,
+): Promise<{ waiting: number; next: WaitingEntry<P>[] }> {
+  const waiting = (await storage.list()).filter(
+    (entry): entry is WaitingEntry<P> => entry.status === 'waiting' && entry.owner === owner,
+  );
+  return { waiting: waiting.length, next: order === 'any' ? waiting : waiting.slice(0, 1) };
+}
+
+/** Sends one entry. Returns it when it no longer waits, and whether it must be sent again at once. */
+async function sendOne<P>(
+  { storage, send, now, random, backoff }: OutboxPorts<P>,
+  entry: WaitingEntry<P>,
+): Promise<{ settled?: OutboxEntry<P>; goesAgain: boolean }> {
+  const outcome = await send(entry).catch(() => ({ kind: 'failed' }) as const);
+  if (outcome.kind === 'again') return { goesAgain: true };
+  const { before, after } = await storage.update(entry.id, (current = entry) => {
+    if (outcome.kind === 'stored') return acknowledged(current, now());
+    if (outcome.kind === 'refused') return refused(current, outcome.reason);
+    return failed(current, now(), random, backoff);
+  });
+  return { ...(after && before?.status !== after.status && { settled: after }), goesAgain: false };
+}
+
+/** Sends what is due, each entry once, until nothing more was asked for meanwhile. */
+async function sendDue<P>(ports: OutboxPorts<P>, owner: string, asked: Asked): Promise<FlushReport> {
+  const tried = new Set<string>();
+  const settled: OutboxEntry<P>[] = [];
+  for (;;) {
+    asked.isNew = false;
+    const { waiting, next } = await candidates(ports, owner);
+    const isDue = ({ id, nextTryAt }: WaitingEntry<P>) =>
+      !tried.has(id) && (asked.all || nextTryAt <= ports.now());
+    const entry = next.find(isDue);
+    if (entry) {
+      const outcome = await sendOne(ports, entry);
+      if (!outcome.goesAgain) tried.add(entry.id);
+      if (outcome.settled) settled.push(outcome.settled);
+    } else if (!asked.isNew) {
+      return {
+        saved: settled.filter(({ status }) => status === 'saved').map(({ id }) => id),
+        refused: settled.flatMap((one) =>
+          one.status === 'refused' ? [{ id: one.id, reason: one.reason }] : [],
+        ),
+        waiting,
+        nextTryAt: next.length > 0 ? Math.min(...next.map(({ nextTryAt }) => nextTryAt)) : null,
+      };
+    }
+  }
+}
+
 /**
- * Entries wait here until the server confirms them. Each is sent at least once and retried as often as
- * needed; it is stored once, because the server is idempotent by id. Several tabs may run an outbox on one
- * storage.
+ * The flushes of an outbox: one at a time for each owner, and the next one by itself when something is due.
  */
-export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
-  const { send, order, backoff, now, random, later, onFlushed } = ports;
-  const storage = withMemoryFallback(ports.storage);
+function createFlushes<P>(ports: OutboxPorts<P>): Outbox<P>['flush'] {
+  const { now, later, onFlushed } = ports;
   const running = new Map<string, { asked: Asked; report: Promise<FlushReport> }>();
   const timers = new Map<string, () => void>();
 
-  /** The owner's entries that may be sent now: all that wait, or the first one. */
-  async function candidates(owner: string): Promise<{ waiting: number; next: WaitingEntry<P>[] }> {
-    const waiting = (await storage.list()).filter(
-      (entry): entry is WaitingEntry<P> => entry.status === 'waiting' && entry.owner === owner,
+  function schedule(owner: string, nextTryAt: number | null): void {
+    timers.get(owner)?.();
+    timers.delete(owner);
+    if (nextTryAt === null) return;
+    const wait = Math.max(0, nextTryAt - now());
+    timers.set(
+      owner,
+      later(() => void flush(owner), wait),
     );
-    return { waiting: waiting.length, next: order === 'any' ? waiting : waiting.slice(0, 1) };
-  }
-
-  /** Sends one entry. Returns it when it no longer waits, and whether it must be sent again at once. */
-  async function sendOne(entry: WaitingEntry<P>): Promise<{ settled?: OutboxEntry<P>; goesAgain: boolean }> {
-    const outcome = await send(entry).catch(() => ({ kind: 'failed' }) as const);
-    if (outcome.kind === 'again') return { goesAgain: true };
-    const { before, after } = await storage.update(entry.id, (current = entry) => {
-      if (outcome.kind === 'stored') return acknowledged(current, now());
-      if (outcome.kind === 'refused') return refused(current, outcome.reason);
-      return failed(current, now(), random, backoff);
-    });
-    return { ...(after && before?.status !== after.status && { settled: after }), goesAgain: false };
-  }
-
-  async function run(owner: string, asked: Asked): Promise<FlushReport> {
-    const tried = new Set<string>();
-    const settled: OutboxEntry<P>[] = [];
-    for (;;) {
-      asked.isNew = false;
-      const { waiting, next } = await candidates(owner);
-      const entry = next.find(({ id, nextTryAt }) => !tried.has(id) && (asked.all || nextTryAt <= now()));
-      if (entry) {
-        const outcome = await sendOne(entry);
-        if (!outcome.goesAgain) tried.add(entry.id);
-        if (outcome.settled) settled.push(outcome.settled);
-      } else if (!asked.isNew) {
-        return {
-          saved: settled.filter(({ status }) => status === 'saved').map(({ id }) => id),
-          refused: settled.flatMap((one) =>
-            one.status === 'refused' ? [{ id: one.id, reason: one.reason }] : [],
-          ),
-          waiting,
-          nextTryAt: next.length > 0 ? Math.min(...next.map(({ nextTryAt }) => nextTryAt)) : null,
-        };
-      }
-    }
   }
 
   async function flushOnce(owner: string, asked: Asked): Promise<FlushReport> {
-    const report = await run(owner, asked);
+    const report = await sendDue(ports, owner, asked);
     running.delete(owner);
-    timers.get(owner)?.();
-    timers.delete(owner);
-    if (report.nextTryAt !== null) {
-      const wait = Math.max(0, report.nextTryAt - now());
-      timers.set(
-        owner,
-        later(() => void flush(owner), wait),
-      );
-    }
+    schedule(owner, report.nextTryAt);
     onFlushed?.(owner, report);
     return report;
   }
@@ -147,13 +156,22 @@ export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
     running.set(owner, { asked, report });
     return report;
   }
+  return flush;
+}
 
+/**
+ * Entries wait here until the server confirms them. Each is sent at least once and retried as often as
+ * needed; it is stored once, because the server is idempotent by id. Several tabs may run an outbox on one
+ * storage.
+ */
+export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
+  const storage = withMemoryFallback(ports.storage);
   return {
     async enqueue(entry) {
-      await storage.update(entry.id, (current) => current ?? newEntry(entry, now()));
+      await storage.update(entry.id, (current) => current ?? newEntry(entry, ports.now()));
       return storage.isOnDevice(entry.id) ? 'device' : 'memory';
     },
-    flush,
+    flush: createFlushes({ ...ports, storage }),
     async status(id) {
       return (await storage.list()).find((entry) => entry.id === id)?.status ?? 'unknown';
     },
