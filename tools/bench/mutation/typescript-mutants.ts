@@ -97,116 +97,131 @@ function textDecides(parent: Node | undefined, node: Node): boolean {
   }
 }
 
+/** What rules do with a source. */
+interface Edits {
+  readonly add: (operator: string, start: number, end: number, replacement: string) => void;
+  readonly read: (node: Node) => string;
+  readonly replace: (operator: string, node: Node, replacement: string) => void;
+  /** Exchanges the operator that stands between two parts. */
+  readonly exchange: (operator: string, left: Node, right: Node, from: string, to: string) => void;
+}
+
+function editsOf(source: string, add: Edits['add']): Edits {
+  return {
+    add,
+    read: ({ start, end }) => source.slice(start, end),
+    replace: (operator, { start, end }, replacement) => add(operator, start, end, replacement),
+    exchange(operator, left, right, from, to) {
+      const at = source.indexOf(from, left.end);
+      if (at !== -1 && at < right.start) add(operator, at, at + from.length, to);
+    },
+  };
+}
+
+type Rule = (node: Node, edits: Edits, parent: Node | undefined) => void;
+
+const mutateTest: Rule = (node, { replace }) => {
+  const test = node['test'] as Node;
+  replace('condition', test, 'true');
+  replace('condition', test, 'false');
+};
+
+const mutateOperation: Rule = (node, { exchange }) => {
+  const [left, right] = [node['left'] as Node, node['right'] as Node];
+  const from = String(node['operator']);
+  for (const to of boundaries[from] ?? []) exchange('boundary', left, right, from, to);
+  const joinsTexts =
+    from === '+' &&
+    [left, right].some(({ type, value }) => type === 'TemplateLiteral' || typeof value === 'string');
+  const other = exchanged[from];
+  if (other && !joinsTexts) exchange(other[0], left, right, from, other[1]);
+};
+
+const mutateSign: Rule = (node, { read, replace }) => {
+  const argument = node['argument'] as Node;
+  if (node['operator'] === '!') replace('condition', node, read(argument));
+  if (node['operator'] === '-') replace('arithmetic', node, read(argument));
+};
+
+const mutateUpdate: Rule = (node, { read, replace }) => {
+  const [from, to] = node['operator'] === '++' ? ['++', '--'] : ['--', '++'];
+  replace('arithmetic', node, read(node).replace(from, to));
+};
+
+const mutateLiteral: Rule = (node, { add, replace }, parent) => {
+  const value = node['value'];
+  if (typeof value === 'boolean') replace('boolean', node, String(!value));
+  if (typeof value === 'number') replace('number', node, String(value < 1000 ? value + 1 : value * 2));
+  if (typeof value === 'string' && textDecides(parent, node))
+    replace('text', node, value === '' ? "'other'" : "''");
+  const pattern = node['regex'] as { pattern: string; flags: string } | undefined;
+  if (!pattern) return;
+  for (const [piece, slip] of patternSlips)
+    for (const { index, 0: matched } of pattern.pattern.matchAll(piece)) {
+      const at = node.start + 1 + index;
+      add('pattern', at, at + matched.length, slip);
+    }
+  for (const flag of pattern.flags.replaceAll(/[uvd]/g, ''))
+    add('pattern', node.end - pattern.flags.length, node.end, pattern.flags.replace(flag, ''));
+};
+
+const mutateCall: Rule = (node, { read, replace }) => {
+  const callee = node['callee'] as Node;
+  const property = callee['property'] as Node | undefined;
+  if (callee.type !== 'MemberExpression' || callee['computed'] === true || !property) return;
+  const name = read(property);
+  const twin = twins.get(name);
+  if (twin !== undefined) replace('exchanged call', property, twin);
+  if (removable.has(name)) replace('removed call', node, read(callee['object'] as Node));
+};
+
+const mutateReturn: Rule = (node, { read, replace }) => {
+  const value = node['argument'] as Node | null;
+  if (value && value.type !== 'Literal' && read(value) !== 'undefined')
+    replace('return value', value, 'undefined');
+};
+
+const mutateArrow: Rule = (node, { read, replace }, parent) => {
+  const body = node['body'] as Node;
+  const isCallback = parent?.type === 'CallExpression';
+  if (!isCallback && !['BlockStatement', 'Literal', 'ArrowFunctionExpression'].includes(body.type))
+    replace('return value', body, read(body) === 'undefined' ? 'null' : 'undefined');
+};
+
+const removeStatement: Rule = (node, { replace }) => {
+  if (!node['directive']) replace('removed statement', node, ';');
+};
+
+/** The mistakes to make at each type of node. */
+const rules: Readonly<Record<string, Rule>> = {
+  IfStatement: mutateTest,
+  ConditionalExpression: mutateTest,
+  WhileStatement: (node, { replace }) => replace('condition', node['test'] as Node, 'false'),
+  BinaryExpression: mutateOperation,
+  LogicalExpression: mutateOperation,
+  AssignmentExpression: mutateOperation,
+  UnaryExpression: mutateSign,
+  UpdateExpression: mutateUpdate,
+  Literal: mutateLiteral,
+  CallExpression: mutateCall,
+  ReturnStatement: mutateReturn,
+  ArrowFunctionExpression: mutateArrow,
+  ExpressionStatement: removeStatement,
+  ThrowStatement: removeStatement,
+  ContinueStatement: removeStatement,
+  BreakStatement: removeStatement,
+};
+
 /** The usual mutants of a TypeScript source. Types, imports and texts for readers stay as they are. Pure. */
 export function typescriptMutants(file: string, source: string): Mutant[] {
   const { add, all } = collectMutants(file, source);
-  const read = ({ start, end }: Node) => source.slice(start, end);
-  const replace = (operator: string, node: Node, replacement: string) =>
-    add(operator, node.start, node.end, replacement);
-  /** Exchanges the operator that stands between two parts. */
-  const exchange = (operator: string, left: Node, right: Node, from: string, to: string) => {
-    const at = source.indexOf(from, left.end);
-    if (at !== -1 && at < right.start) add(operator, at, at + from.length, to);
-  };
-
-  function mutate(node: Node, parent: Node | undefined): void {
-    switch (node.type) {
-      case 'IfStatement':
-      case 'ConditionalExpression': {
-        const test = node['test'] as Node;
-        replace('condition', test, 'true');
-        replace('condition', test, 'false');
-        break;
-      }
-      case 'WhileStatement':
-        replace('condition', node['test'] as Node, 'false');
-        break;
-      case 'BinaryExpression':
-      case 'LogicalExpression':
-      case 'AssignmentExpression': {
-        const [left, right] = [node['left'] as Node, node['right'] as Node];
-        const from = String(node['operator']);
-        for (const to of boundaries[from] ?? []) exchange('boundary', left, right, from, to);
-        const joinsTexts =
-          from === '+' &&
-          [left, right].some(({ type, value }) => type === 'TemplateLiteral' || typeof value === 'string');
-        const other = exchanged[from];
-        if (other && !joinsTexts) exchange(other[0], left, right, from, other[1]);
-        break;
-      }
-      case 'UnaryExpression': {
-        const argument = node['argument'] as Node;
-        if (node['operator'] === '!') replace('condition', node, read(argument));
-        if (node['operator'] === '-') replace('arithmetic', node, read(argument));
-        break;
-      }
-      case 'UpdateExpression': {
-        const [from, to] = node['operator'] === '++' ? ['++', '--'] : ['--', '++'];
-        replace('arithmetic', node, read(node).replace(from, to));
-        break;
-      }
-      case 'Literal':
-        mutateLiteral(node, parent);
-        break;
-      case 'CallExpression':
-        mutateCall(node);
-        break;
-      case 'ReturnStatement': {
-        const value = node['argument'] as Node | null;
-        if (value && value.type !== 'Literal' && read(value) !== 'undefined')
-          replace('return value', value, 'undefined');
-        break;
-      }
-      case 'ExpressionStatement':
-        if (!node['directive']) replace('removed statement', node, ';');
-        break;
-      case 'ThrowStatement':
-      case 'ContinueStatement':
-      case 'BreakStatement':
-        replace('removed statement', node, ';');
-        break;
-      case 'ArrowFunctionExpression': {
-        const body = node['body'] as Node;
-        const isCallback = parent?.type === 'CallExpression';
-        if (!isCallback && !['BlockStatement', 'Literal', 'ArrowFunctionExpression'].includes(body.type))
-          replace('return value', body, read(body) === 'undefined' ? 'null' : 'undefined');
-        break;
-      }
-    }
-  }
-
-  function mutateLiteral(node: Node, parent: Node | undefined): void {
-    const value = node['value'];
-    if (typeof value === 'boolean') replace('boolean', node, String(!value));
-    if (typeof value === 'number') replace('number', node, String(value < 1000 ? value + 1 : value * 2));
-    if (typeof value === 'string' && textDecides(parent, node))
-      replace('text', node, value === '' ? "'other'" : "''");
-    const pattern = node['regex'] as { pattern: string; flags: string } | undefined;
-    if (!pattern) return;
-    for (const [piece, slip] of patternSlips)
-      for (const { index, 0: matched } of pattern.pattern.matchAll(piece)) {
-        const at = node.start + 1 + index;
-        add('pattern', at, at + matched.length, slip);
-      }
-    for (const flag of pattern.flags.replaceAll(/[uvd]/g, ''))
-      add('pattern', node.end - pattern.flags.length, node.end, pattern.flags.replace(flag, ''));
-  }
-
-  function mutateCall(node: Node): void {
-    const callee = node['callee'] as Node;
-    const property = callee['property'] as Node | undefined;
-    if (callee.type !== 'MemberExpression' || callee['computed'] === true || !property) return;
-    const name = read(property);
-    const twin = twins.get(name);
-    if (twin !== undefined) replace('exchanged call', property, twin);
-    if (removable.has(name)) replace('removed call', node, read(callee['object'] as Node));
-  }
+  const edits = editsOf(source, add);
 
   function visit(node: Node, parent: Node | undefined): void {
     if (node.type === 'ImportDeclaration' || node.type.startsWith('JSX')) return;
     const holdsAValue = /^TS(As|Satisfies|NonNull)/.test(node.type);
     if (node.type.startsWith('TS') && !holdsAValue) return;
-    if (!holdsAValue) mutate(node, parent);
+    if (!holdsAValue) rules[node.type]?.(node, edits, parent);
     for (const [key, value] of Object.entries(node)) {
       if (key === 'typeAnnotation' || key === 'key') continue;
       for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
