@@ -108,7 +108,7 @@ $$;
 
 -- For operators, who run it in the SQL editor or with the secret key:
 --   select create_exam_code('Cégep de Laval, automne 2026', 'un code à donner', now() + interval '4 months');
--- Answers the id of the code, by which `revoke_exam_code` takes it back. The code itself is not kept.
+-- Answers the id of the code, which `revoke_exam_code` needs to take it back. The code itself is not kept.
 create function public.create_exam_code(cohort text, code text, expires_at timestamptz)
 returns uuid
 language plpgsql
@@ -240,7 +240,7 @@ grant execute on function public.unlock_exam(text) to authenticated;
 -- The numbers of an exam that learners are told, in one place; the same as `examRules` in libs/assessment.
 --   lateMinutes: how long after the deadline an answer that was given before it still counts when it arrives.
 --   secondsPerAnswer: the correction opens this long after the start for each question answered for the first time.
---   startsPerDay: simulations begun in 24 hours.
+--   startsPerDay: simulations started in 24 hours.
 --   questionCounts, minutes: what a learner can choose.
 create function private.exam_rules()
 returns jsonb

@@ -143,7 +143,7 @@ describe('complete', () => {
     );
     const replies = answers.map(({ json }) => (json as Completion).reply);
     for (const reply of replies) expect(reply).toContain('1 866 277-3553');
-    // Two minutes may have begun.
+    // Two minutes may have started.
     const readTexts = replies.filter((reply) => !reply.startsWith('Je suis une aide à la révision'));
     expect(readTexts.length).toBeGreaterThanOrEqual(19);
     expect(readTexts.length).toBeLessThanOrEqual(38);

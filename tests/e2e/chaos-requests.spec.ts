@@ -81,7 +81,7 @@ async function findHarm(
 }
 
 for (const remote of remotes) {
-  test(`any one file of ${remote.name} fails once: a retry brings it back, and its neighbours never notice`, async ({
+  test(`any one file of ${remote.name} fails once: a retry loads it, and its neighbours never notice`, async ({
     browser,
     state,
   }) => {

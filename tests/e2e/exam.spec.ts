@@ -275,9 +275,9 @@ test.describe('an exam', () => {
 
   test('is started by its button and by no address', async ({ page, learner }) => {
     await unlock(page, learner);
-    const begun: string[] = [];
+    const started: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/start_exam')) begun.push(request.url());
+      if (request.url().endsWith('/start_exam')) started.push(request.url());
     });
     await page.goto('/exam-quiz?questions=40&time=60');
     await expect(page.getByText('Un lien a choisi ces réglages, rien n’a commencé')).toBeVisible();
@@ -289,13 +289,13 @@ test.describe('an exam', () => {
     ).toBeVisible();
     await page.reload();
     await expect(page.getByText(/Le lien demande un examen qui n’existe pas/)).toBeVisible();
-    expect(begun).toEqual([]);
+    expect(started).toEqual([]);
     await page.getByRole('button', { name: 'Commencer l’examen' }).click();
     await expect(page.getByText('Question 1 sur 30')).toBeVisible();
     // The same address leads to the exam under way, whatever settings it has.
     await page.goto('/exam-quiz?questions=20&time=45');
     await expect(page.getByText('Question 1 sur 30')).toBeVisible();
-    expect(begun).toHaveLength(1);
+    expect(started).toHaveLength(1);
   });
 
   test.describe('whose beginning is not answered', () => {

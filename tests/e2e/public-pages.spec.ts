@@ -66,7 +66,7 @@ test.describe('the HTML that is served', () => {
     }
   }
 
-  test('screens carry no text of the front page, and are not for search engines', async ({ request }) => {
+  test('screens contain no text of the front page, and are not for search engines', async ({ request }) => {
     for (const path of ['/login', '/skills', '/nulle-part']) {
       const html = await (await request.get(path)).text();
       for (const page of pages) expect(html).not.toContain(`>${page.fr}</h1>`);

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const siteFolder = process.env.SITE_FOLDER ?? '';
 
 /**
- * A hash of what the builds of the shell and of the dashboard have put into the site, without what carries
+ * A hash of what the builds of the shell and of the dashboard have put into the site, without what contains
  * the registry.
  */
 function hostScripts(): string {

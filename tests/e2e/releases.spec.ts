@@ -95,7 +95,7 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
   }
 });
 
-test.describe('a version that no page carries any more', () => {
+test.describe('a version that no page contains any more', () => {
   test.use({ expectedInConsole: /net::ERR_FAILED/ });
 
   test('stays that of a browser that has it pinned, and a team can choose it', async ({ page }) => {
@@ -152,7 +152,7 @@ test('a share of the traffic is sticky: the same browser gets the same version o
       const titles: string[] = [];
       for (let visit = 0; visit < 3; visit++) {
         await page.goto('/thalia-settings');
-        // The frame that the HTML brings is that of the default version, for everybody.
+        // The frame in the HTML is that of the default version, for everybody.
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         titles.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       }

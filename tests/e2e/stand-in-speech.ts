@@ -6,7 +6,7 @@ export type OnDevice = 'available' | 'downloadable' | 'unavailable';
 export interface StandIn {
   readonly onDevice?: OnDevice;
   readonly canInstall?: boolean;
-  /** Utterances end as soon as they have begun. */
+  /** Utterances end as soon as they have started. */
   readonly isBrief?: boolean;
   /** The browser's voices, as `speechSynthesis` lists them. */
   readonly voices?: readonly { name: string; lang: string; localService: boolean }[];

@@ -13,7 +13,7 @@ const amelie = { name: 'Amélie', lang: 'fr-CA', localService: true };
 const field = (page: Page) => page.getByRole('textbox', { name: 'Votre question' });
 const speak = (page: Page) => page.getByRole('button', { name: 'Parler', exact: true });
 
-/** Thalia's page, with the requests that carry a question. */
+/** Thalia's page, with the requests that contain a question. */
 async function openThalia(page: Page, learner: Parameters<typeof signIn>[1], standIn: StandIn = {}) {
   await standInSpeech(page, standIn);
   const asked: string[] = [];

@@ -142,7 +142,7 @@ describe('the questions that rest', () => {
 });
 
 describe('an honest learner', () => {
-  test('is told of the questions that exams are drawn from, and of no others', async () => {
+  test('sees how many questions exams are drawn from, and counts no others', async () => {
     await stack.sql(
       `insert into private.items (id, version, kind, domain, skill_title, difficulty, key, fr, en, hash)
        select 'second-part', version, kind, 'Conduite Professionnelle', 'Conduite Professionnelle', difficulty, key, fr, en, 'second-part'

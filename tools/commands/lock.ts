@@ -59,7 +59,7 @@ async function updateLockfile({ hashes = false }: { hashes?: boolean }): Promise
 
 const cli = createCli(
   'npm run lock --',
-  'Brings package-lock.json up to date with the package.json files, for every platform.',
+  'Updates package-lock.json to match the package.json files, for every platform.',
 )
   .option('--hashes', 'ask the registry for hashes that are missing, those of native parts for other systems')
   .action(updateLockfile);

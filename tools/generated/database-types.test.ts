@@ -35,7 +35,7 @@ test('a table has what a row holds, and what may be written', () => {
   };`);
 });
 
-test('an update brings what learners may change', () => {
+test('an update contains what learners may change', () => {
   const columns = reports.columns.map((one) => ({ ...one, changeable: one.name === 'note' }));
   expect(databaseTypes({ tables: [{ ...reports, verbs: ['select', 'update'], columns }], functions: [] }))
     .toContain(`    insert: never;

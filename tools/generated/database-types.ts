@@ -32,8 +32,8 @@ export function databaseTypes({ tables, functions }: Catalogue): string {
   return `// Generated from supabase/migrations by \`node tools/generated/main.ts\`. Do not edit.
 
 /**
- * The tables that a signed-in learner reaches: what a row holds, and what an insert and an update may bring;
- * \`never\` where learners have no right to it.
+ * The tables that a signed-in learner reaches: what a row holds, and what an insert and an update may
+ * contain; \`never\` where learners have no right to it.
  */
 export interface Tables {
 ${tables.map(tableType).join('\n')}

@@ -7,7 +7,7 @@ import type { Registry } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { versionFixture } from './registry.fixture.ts';
 import { remoteBuild } from './build.fixture.ts';
-import { carried, inlined, publish, siteWithShell } from './run-release.fixture.ts';
+import { readPage, inlined, publish, siteWithShell } from './run-release.fixture.ts';
 import { changeSite } from './site/change-site.ts';
 import { readSite } from './site/read-site.ts';
 import { sitePaths } from './site/site-paths.ts';
@@ -60,10 +60,10 @@ const pageSize = (site: string, form = '') => statSync(join(site, `shell/app.htm
 const archiveFiles = (site: string) =>
   readdirSync(join(site, 'shell/assets')).filter((name) => /^versions\.quiz\..*json$/.test(name));
 
-test('a page carries what can be served, and no more however long the history is', async () => {
+test('a page contains what can be served, and no more however long the history is', async () => {
   const young = await siteAfter(3);
   const old = await siteAfter(40);
-  expect(Object.keys(carried(old).served.remotes.quiz?.versions ?? {})).toEqual([at(37), at(38), at(39)]);
+  expect(Object.keys(readPage(old).served.remotes.quiz?.versions ?? {})).toEqual([at(37), at(38), at(39)]);
   // The names of four archives, with their hashes.
   expect(pageSize(old) - pageSize(young)).toBeLessThan(1_000);
   expect(pageSize(old, '.br') - pageSize(young, '.br')).toBeLessThan(600);
@@ -74,8 +74,8 @@ test('a version that has no share yet is in no page', async () => {
   await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--tag', 'one');
   const before = pageSize(site);
   await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--tag', 'two', '--traffic', '0');
-  expect(carried(site).served.remotes.quiz).toMatchObject({ traffic: {} });
-  expect(Object.keys(carried(site).served.remotes.quiz?.versions ?? {})).toEqual(['1.0.0-one']);
+  expect(readPage(site).served.remotes.quiz).toMatchObject({ traffic: {} });
+  expect(Object.keys(readPage(site).served.remotes.quiz?.versions ?? {})).toEqual(['1.0.0-one']);
   // The name of the archive, with its hash.
   expect(pageSize(site) - before).toBeLessThan(200);
   expect(Object.keys(inlined(site).remotes.quiz?.versions ?? {})).toContain('1.0.0-two');
@@ -101,7 +101,7 @@ test('nothing is compressed under the lock, and pages are compressed well once t
   let quick = 0;
   try {
     const live = () => {
-      carried(site);
+      readPage(site);
       quick = pageSize(site, '.br');
     };
     await changeSite(readSite(site), () => ({ state: { registry: registryAfter(4) }, report: undefined }), {
@@ -114,23 +114,23 @@ test('nothing is compressed under the lock, and pages are compressed well once t
   }
   expect(underLock.length).toBeGreaterThan(4);
   expect(underLock).not.toContain(true);
-  carried(site);
+  readPage(site);
   expect(pageSize(site, '.br')).toBeLessThan(quick);
 }, 30_000);
 
 test('the rest is in a file of each remote, under the hash that the page says', async () => {
   const site = await siteAfter(40);
-  expect(Object.keys(carried(site).archives)).toEqual(names);
+  expect(Object.keys(readPage(site).archives)).toEqual(names);
   expect(inlined(site)).toEqual(registryAfter(40));
 }, 60_000);
 
 test('a page that was opened some releases ago still finds its own; older ones go', async () => {
   const site = await siteAfter(10);
-  const first = carried(site).archives.quiz?.path ?? '';
+  const first = readPage(site).archives.quiz?.path ?? '';
   await siteAfter(11, site);
   expect(existsSync(join(site, 'shell', first))).toBe(true);
   for (let releases = 12; releases <= 18; releases++) await siteAfter(releases, site);
   expect(existsSync(join(site, 'shell', first))).toBe(false);
   expect(archiveFiles(site).length).toBeLessThanOrEqual(5);
-  expect(archiveFiles(site).map((name) => `/assets/${name}`)).toContain(carried(site).archives.quiz?.path);
+  expect(archiveFiles(site).map((name) => `/assets/${name}`)).toContain(readPage(site).archives.quiz?.path);
 }, 60_000);

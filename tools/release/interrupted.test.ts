@@ -204,7 +204,7 @@ test.each([
   30_000,
 );
 
-test('pages that carry another registry are told, hold back a rollback, and are repaired', async () => {
+test('pages that contain another registry are reported, hold back a rollback, and are repaired', async () => {
   const site = await siteWithBadVersion();
   const file = join(site, 'registry.json');
   const changed = readFileSync(file, 'utf8').replace(`"default": "${bad}"`, `"default": "${good}"`);

@@ -46,8 +46,8 @@ test('a rollback starts without the gate, its browser and its compiler', async (
   const site = await siteWithShell();
   for (const tag of ['one', 'two'])
     await publish(site, 'quiz', remoteBuild('quiz', tag), '--tag', tag, '--traffic', '100');
-  const tellLoaded = `import module from 'node:module'; process.on('exit', () => console.log('loaded', ...Object.keys(module._cache)))`;
-  const hook = `data:text/javascript,${encodeURIComponent(tellLoaded).replaceAll("'", '%27')}`;
+  const printLoaded = `import module from 'node:module'; process.on('exit', () => console.log('loaded', ...Object.keys(module._cache)))`;
+  const hook = `data:text/javascript,${encodeURIComponent(printLoaded).replaceAll("'", '%27')}`;
   const rolledBack = await remoteProcessWith({ NODE_OPTIONS: `--import=${hook}` }, [
     'rollback',
     'quiz',

@@ -62,7 +62,7 @@ export const publication = (site: string, name: string, build: string, ...more: 
 export const publish = (...words: Parameters<typeof publication>) => remote(...publication(...words));
 
 /**
- * The JSON that the page of a site carries under an id. Throws when a compressed form of the page differs.
+ * The JSON that the page of a site contains under an id. Throws when a compressed form of the page differs.
  */
 function inPage(site: string, id: string): unknown {
   const file = join(site, 'shell/index.html');
@@ -74,7 +74,7 @@ function inPage(site: string, id: string): unknown {
 }
 
 /** The registry in the page, and where it says that the rest is. */
-export const carried = (site: string): { served: Registry; archives: Archives } => ({
+export const readPage = (site: string): { served: Registry; archives: Archives } => ({
   served: registrySchema.parse(inPage(site, 'revisoins-registry')),
   archives: archivesSchema.parse(inPage(site, 'revisoins-archives')),
 });
@@ -84,7 +84,7 @@ export const carried = (site: string): { served: Registry; archives: Archives } 
  * page's.
  */
 export function inlined(site: string): Registry {
-  const { served, archives } = carried(site);
+  const { served, archives } = readPage(site);
   for (const [name, { path, integrity }] of Object.entries(archives)) {
     const text = readFileSync(join(site, 'shell', path));
     if (integrity !== `sha384-${createHash('sha384').update(text).digest('base64')}`)

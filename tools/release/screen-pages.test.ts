@@ -25,7 +25,7 @@ function remoteWithHeading(name: string, text: string, heading: string): string 
   return build;
 }
 
-/** What a page shows, without the registry that every page carries. */
+/** What a page shows, without the registry that every page contains. */
 const shown = (site: string, file: string) =>
   readFileSync(join(site, 'shell', file), 'utf8').replaceAll(
     /<script type="application\/json".*?<\/script>/g,

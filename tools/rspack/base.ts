@@ -120,7 +120,7 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
           ]),
     ],
     performance: false,
-    // A build error changes nothing in the page: it stays as it is, and the next update brings the fix.
+    // A build error changes nothing in the page: it stays as it is, and the next update has the fix.
     optimization: {
       emitOnErrors: false,
       minimizer: [

@@ -29,8 +29,8 @@ function hashAssets(assets: Record<string, { buffer(): Buffer }>): string {
 
 /**
  * Names a remote's container after the content of its build: two versions that differ can be in one page. No
- * other file carries the name, so that a chunk stays the same, byte for byte, while its sources do: a chunk
- * adds itself to the list that its script element carries, instead of to a global one.
+ * other file contains the name, so that a chunk stays the same, byte for byte, while its sources do: a chunk
+ * adds itself to the list of its script element, instead of to a global one.
  */
 export class NameContainer {
   readonly container: string;

@@ -9,8 +9,8 @@ const edits: readonly Edit[] = [
 ];
 
 /**
- * Leaves the hashes of a remote's scripts out of its entry: the registry has them, and pages carry it. Styles
- * keep theirs, which the registry does not have. After the bundler's own plugin for integrity.
+ * Leaves the hashes of a remote's scripts out of its entry: the registry has them, and pages contain it.
+ * Styles keep theirs, which the registry does not have. After the bundler's own plugin for integrity.
  */
 export class PinnedIntegrity {
   apply(compiler: Compiler): void {

@@ -77,7 +77,7 @@ export function remote(directory: string, { inherits }: RemoteOptions = {}): Con
   const isDeveloped = process.env.NODE_ENV === 'development';
   const inherited = (language: string) =>
     inherits === undefined ? [] : [libraryFile(directory, language, inherits)];
-  /** Each remote carries the texts that it inherits, so that none depends on the release of another. */
+  /** Each remote contains the texts that it inherits, so that none depends on the release of another. */
   const withInherited = (language: string, namespace: string) => (texts: Buffer, file: string) => {
     const own = parseTexts(texts, file);
     const libraries = namespace === declaration.name ? inherited(language) : [];

@@ -14,7 +14,7 @@ function inPage(selector: string): string {
 }
 
 /**
- * Limits our global styles to the element that carries `data-revisoins`: rules for the page apply to that
+ * Limits our global styles to the element with `data-revisoins`: rules for the page apply to that
  * element, the others inside it. Pure.
  */
 export const scopeCss = (source: string): string =>

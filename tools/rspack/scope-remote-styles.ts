@@ -17,8 +17,8 @@ export class ScopeRemoteStyles {
         for (const [name, source] of Object.entries(assets)) {
           if (!name.endsWith('.css')) continue;
           const text = source.source().toString();
-          const held = scopeRemoteStyles(text, this.remote);
-          if (held !== text) compilation.updateAsset(name, new compiler.rspack.sources.RawSource(held));
+          const scoped = scopeRemoteStyles(text, this.remote);
+          if (scoped !== text) compilation.updateAsset(name, new compiler.rspack.sources.RawSource(scoped));
         }
       });
     });

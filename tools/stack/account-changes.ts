@@ -119,7 +119,7 @@ export async function mailNotice(
 }
 
 /**
- * Keeps what a session is used with and, where it has just begun, how its owner signed in, as GoTrue does;
+ * Keeps what a session is used with and, where it has just started, how its owner signed in, as GoTrue does;
  * their list of sessions and its tokens tell it.
  */
 export async function noteDevice(

@@ -201,7 +201,7 @@ const queueKey = (caller: CallerClaims | undefined): string => caller?.sub ?? ca
 const isLearner = (caller: CallerClaims | undefined): caller is CallerClaims =>
   caller?.role === 'authenticated' && !(Number(caller['iat'] ?? 0) > Math.floor(Date.now() / 1000));
 
-/** How a session begins that this path has begun; null for one that goes on. */
+/** How a session begins that this path has started; null for one that goes on. */
 function findMethod({ pathname, searchParams }: URL): 'password' | 'otp' | null {
   if (pathname === '/auth/v1/verify') return 'otp';
   return searchParams.get('grant_type') === 'password' ? 'password' : null;

@@ -18,7 +18,7 @@ const NOBODY = '$2b$10$dXZXtPl2VEiHsOcaZVeb7.PwtiHC3AgxBuGs4EDqaJJBr7EamzKni';
  * every try costs one hash, a wrong password is answered the same for all, and only whoever gives the right
  * one is told that the address is not confirmed.
  *
- * @returns the refusal; the match, with which lite begins the session; null for what lite refuses: an
+ * @returns the refusal; the match, which lite begins the session with; null for what lite refuses: an
  * invalid key, a body without address or password.
  */
 export async function compareSignIn(

@@ -29,7 +29,7 @@ export async function readDeployedSite(address: string): Promise<DeployedSite> {
   const registry = registrySchema.safeParse(inlined(html, 'revisoins-registry'));
   if (!config.success || !registry.success)
     throw new Error(
-      `${origin} answers, but its page carries no configuration and registry of this platform.`,
+      `${origin} answers, but its page contains no configuration and registry of this platform.`,
     );
   return { origin, config: config.data, registry: registry.data };
 }

@@ -37,7 +37,7 @@ function findDeclaration(name: string): RemoteDeclaration {
 }
 
 /**
- * Watches files that are not modules: texts and declaration are copied, so that no hot update carries them.
+ * Watches files that are not modules: texts and declaration are copied, so that no hot update contains them.
  */
 function watchData(compiler: Compiler, onChange: (what: 'texts' | 'declaration') => void): void {
   let changed: string[] = [];

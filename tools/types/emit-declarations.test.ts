@@ -42,7 +42,7 @@ const types = () =>
     exposes: { './routes/v1': './src/routes.v1.ts' },
   });
 
-test('a build carries what it was compiled against, exposes and uses, and nothing else', async () => {
+test('a build contains what it was compiled against, exposes and uses, and nothing else', async () => {
   const made = await types();
   expect(Object.keys(made.files)).toEqual([
     'apps/quiz/src/routes.v1.d.ts',

@@ -32,7 +32,7 @@ export async function declare(
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-types-'));
   try {
     const outDir = join(folder, 'out');
-    // Found by path rather than in node_modules, of which the compiler emits no declarations.
+    // Found by path rather than in node_modules: the compiler emits no declarations for what is there.
     const paths = Object.fromEntries(
       Object.entries(allSources(root)).map(([specifier, source]) => [specifier, [join(root, source)]]),
     );

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes a folder in which every file is another name of the same file. Both must be on one disk. */
+/** Makes a folder where every file is a hard link to the same file. Both must be on one disk. */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

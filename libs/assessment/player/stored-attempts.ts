@@ -108,7 +108,7 @@ export function createStoredAttempts<A extends OwnedAttempt>({
       const follow = (event: StorageEvent) => {
         if (event.key === key || event.key === movesKey(key)) onChange(read(key));
       };
-      // A page that the browser kept for Back was told of nothing meanwhile.
+      // A page that the browser kept for Back received no events meanwhile.
       const comeBack = ({ persisted }: PageTransitionEvent) => {
         if (persisted) onChange(read(key));
       };

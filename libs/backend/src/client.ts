@@ -61,7 +61,7 @@ export function separateAuthClient(): GoTrueClient {
   });
 }
 
-/** The client of accounts and sessions. Its results carry `error`, which `toAppError` classifies. */
+/** The client of accounts and sessions. Its results contain `error`, which `toAppError` classifies. */
 export function authClient(): GoTrueClient {
   return backendClient().auth;
 }

@@ -1,8 +1,8 @@
 // Generated from supabase/migrations by `node tools/generated/main.ts`. Do not edit.
 
 /**
- * The tables that a signed-in learner reaches: what a row holds, and what an insert and an update may bring;
- * `never` where learners have no right to it.
+ * The tables that a signed-in learner reaches: what a row holds, and what an insert and an update may
+ * contain; `never` where learners have no right to it.
  */
 export interface Tables {
   profiles: {

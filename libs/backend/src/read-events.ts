@@ -1,7 +1,7 @@
 import { AppError } from '@revisoins/contracts';
 import { functionError } from './function-error.ts';
 
-/** The status of an error that comes after the answer has begun and has no status of its own. */
+/** The status of an error that comes after the answer has started and has no status of its own. */
 const LATE_REFUSAL = 503;
 
 /**

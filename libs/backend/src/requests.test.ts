@@ -43,7 +43,7 @@ afterEach(async () => {
   server = null;
 });
 
-test('a query carries the public key and the access token, and answers the rows', async () => {
+test('a query contains the public key and the access token, and answers the rows', async () => {
   storeSession();
   const { seen } = await serve((_, response) => answerJson(response, 200, [{ id: 1 }]));
   expect(await run(table('profiles').select().eq('id', '1'))).toEqual([{ id: 1 }]);

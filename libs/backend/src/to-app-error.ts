@@ -33,7 +33,7 @@ const LOST_SESSION = /^Auth(SessionMissing|InvalidToken|RefreshDiscarded|Implici
  * Converts any failure of the backend to an AppError with the server's message. `metadata.code` is the code
  * of the database or account server (also where an older server sends only a message), `metadata.status` the
  * HTTP status, `metadata.retryAfterSeconds` how long a rate limiter asks to wait, if it says so. Pass
- * `status` where the error does not carry one. Never throws.
+ * `status` where the error does not contain one. Never throws.
  */
 export function toAppError(error: unknown, status?: number): AppError {
   if (isAppError(error)) return error;

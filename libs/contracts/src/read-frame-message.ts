@@ -32,9 +32,9 @@ const isMessage = (data: unknown): data is FrameMessage => {
 };
 
 /**
- * `frameMessageSchema` for the small script in an institution's page, which is too small to bring zod (5 KB).
- * Accepts exactly what the schema accepts: the test beside it compares the two on thousands of values. Never
- * throws.
+ * `frameMessageSchema` for the small script in an institution's page, which is too small to include zod
+ * (5 KB). Accepts exactly what the schema accepts: the test beside it compares the two on thousands of
+ * values. Never throws.
  */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   try {

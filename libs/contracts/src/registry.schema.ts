@@ -47,8 +47,8 @@ const channel = {
 const registeredRemote = z.strictObject({ ...channel, versions: z.record(semver, registeredVersionSchema) });
 
 /**
- * The remotes that a host may load and the versions to choose from. The host's HTML carries it, with only the
- * versions that browsers are given now.
+ * The remotes that a host may load and the versions to choose from. The host's HTML contains it, with only
+ * the versions that browsers are given now.
  */
 export const registrySchema = z.strictObject({
   schema: z.literal(1),

@@ -52,7 +52,7 @@ export const siteConfigSchema = z.strictObject({
   /** Where the platform's events are sent (POST, JSON, no personal data). Without it, they are not sent. */
   telemetryUrl: z.optional(z.url()),
   /**
-   * Origins from which a team may run its own build of a remote in this site, such as http://localhost:4201.
+   * Origins where a team may serve its own build of a remote to this site, such as http://localhost:4201.
    */
   overrideOrigins: z.optional(z.array(origin)),
   /** What single remotes may and know, by the remote's name. */

@@ -5,7 +5,7 @@ import { makeRegistry } from './registry.fixture.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 
-/** A registry whose page carries the newer version alone, which has one file of the older one. */
+/** A registry whose page contains the newer version alone, which has one file of the older one. */
 function withUnchanged() {
   const registry = registrySchema.parse(makeRegistry({ quiz: { versions: ['1.1.0'] } }));
   const version = Object.values(registry.remotes.quiz?.versions ?? {})[0];

@@ -1,5 +1,5 @@
 /**
- * The JSON that the site's HTML carries in `<script type="application/json" id="...">`. Undefined when it is
+ * The JSON that the site's HTML contains in `<script type="application/json" id="...">`. Undefined when it is
  * missing or invalid.
  */
 export function readInlined(id: string, page: Document = document): unknown {

@@ -14,7 +14,7 @@ const text = JSON.stringify({ ...former, '1.0.0': { ...former['1.0.0'], declarat
 const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const PATH = '/assets/versions.quiz.0123456789.json';
 
-/** A page that carries only quiz 3.0.0, and its platform's answers in order. */
+/** A page that contains only quiz 3.0.0, and its platform's answers in order. */
 function pageWith(
   answers: (string | Error | Response)[],
   archives: unknown = { quiz: { path: PATH, integrity } },

@@ -13,7 +13,7 @@ export interface ArchiveOptions extends Pick<ReadRegistry, 'registry' | 'refused
 }
 
 /**
- * Adds the versions of a remote that the page does not carry to the registry. Rejects when they cannot be
+ * Adds the versions of a remote that the page does not contain to the registry. Rejects when they cannot be
  * fetched; the next call tries again.
  */
 export type FetchVersions = (remote: string) => Promise<void>;
@@ -35,7 +35,7 @@ async function fetchJson({ path, integrity }: Archives[string], platform: string
 }
 
 /**
- * The versions that a page does not carry because browsers are no longer given them. Fetched once for each
+ * The versions that a page does not contain because browsers are no longer given them. Fetched once for each
  * remote, when this browser has a pinned or overridden one, and parsed like the page's own registry. The
  * lists of versions in `registry` and `refused` grow in place, for everybody who has them.
  */

@@ -13,7 +13,7 @@ function read(): Pins {
   return pinsSchema.safeParse(parseStored(deviceStorage.get(PINS_KEY))).data ?? {};
 }
 
-/** Without storage a reload may bring another version, which parses the attempt's own data again. */
+/** Without storage a reload may load another version, which parses the attempt's own data again. */
 function write(pinned: Pins): void {
   deviceStorage.set(PINS_KEY, JSON.stringify(pinned));
 }

@@ -14,7 +14,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /** Where the theme applies, and who chooses it. */
 export interface ThemePlace {
-  /** The element that carries the theme; by default, the whole document. */
+  /** The element with the theme; by default, the whole document. */
   root?: HTMLElement;
   /** The theme chosen by the page around the host: nothing is read from or stored on the device. */
   given?: ThemeChoice;

@@ -16,7 +16,7 @@ export function language(): Language {
 
 /** Where the language applies, and who chooses it. */
 export interface LanguagePlace {
-  /** The element that carries the language; by default, the whole document. */
+  /** The element with the language; by default, the whole document. */
   root?: HTMLElement;
   /** The language chosen by the page around the host: nothing is detected or stored on the device. */
   given?: Language;

@@ -3,7 +3,7 @@ export interface Watched {
   shift: number;
 }
 
-/** The function by which a page says what it painted. */
+/** The function that a page calls to say what it painted. */
 export const PAINTED = 'benchPainted';
 
 declare global {

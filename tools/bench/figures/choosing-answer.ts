@@ -33,7 +33,7 @@ async function choose(page: Page, answer: number): Promise<number> {
   const option = page.locator('label:has(input[type=radio])').nth(answer);
   await option.scrollIntoViewIfNeeded();
   const box = (await option.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const begun = await page.evaluate(() => performance.now());
+  const started = await page.evaluate(() => performance.now());
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const durations = await page.evaluate(
     async ([from, delay]) => {
@@ -44,7 +44,7 @@ async function choose(page: Page, answer: number): Promise<number> {
         .filter(({ startTime }) => startTime >= from)
         .map(({ duration }) => duration);
     },
-    [begun, ANNOUNCED_MS] as const,
+    [started, ANNOUNCED_MS] as const,
   );
   if (!(await option.locator('input').isChecked())) throw new Error(`Answer ${answer + 1} was not chosen.`);
   return Math.max(LEAST, ...durations);

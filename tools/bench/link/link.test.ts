@@ -23,7 +23,7 @@ afterEach(async () => {
   await closeServer(server);
 });
 
-test('carries questions and answers whole, over HTTP/2', async () => {
+test('delivers questions and answers whole, over HTTP/2', async () => {
   const session = connectHttp2(await link.attach((server.address() as AddressInfo).port), {
     rejectUnauthorized: false,
   });

@@ -1,4 +1,4 @@
-/** Tests that a source is held to. */
+/** Tests that judge a source. */
 export interface JudgedTests {
   /**
    * What fails first of the tests that concern a file, with this text in its place; nothing when they pass.

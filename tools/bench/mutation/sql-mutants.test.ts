@@ -86,7 +86,7 @@ test('a term between two bounds stays in one piece, and a first term goes with i
   expect(made).not.toContainEqual(body('select from a where b between 1 or 3 and c', 'sql'));
 });
 
-test('what is set and what an error carries stays', () => {
+test('what is set and the details of an error stay', () => {
   const source = body("update a set b = c, d = e where f = g; raise warning 'h' using errcode = 'i';", 'sql');
   expect(
     mutate(source)

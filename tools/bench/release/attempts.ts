@@ -82,7 +82,7 @@ async function takeQuiz(
 }
 
 /**
- * Whether learners end a quiz with the version with which they began it, when another is released meanwhile.
+ * Whether learners end a quiz with the version that they began it with, when another is released meanwhile.
  */
 export async function measureAttempts({
   browser,

@@ -12,9 +12,9 @@ export function failedTests(output: string, lines = 12): string[] {
   const failures: string[][] = [];
   let current: { lines: string[]; ends: RegExp } | undefined;
   for (const line of output.split('\n')) {
-    const begun = beginnings.find(({ begins }) => begins.test(line));
-    if (begun) {
-      current = { lines: [line], ends: begun.ends };
+    const started = beginnings.find(({ begins }) => begins.test(line));
+    if (started) {
+      current = { lines: [line], ends: started.ends };
       failures.push(current.lines);
     } else if (current?.ends.test(line)) current = undefined;
     else if (current && current.lines.length < lines && line.trim() !== '') current.lines.push(line);

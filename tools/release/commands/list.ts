@@ -80,7 +80,7 @@ export const list: Command = {
       );
     } else if (arePagesBehind(paths, registry)) {
       say(
-        `The pages are behind: they carry another registry than registry.json, and learners get what the pages say. To write them again: ${repair}`,
+        `The pages are behind: they contain another registry than registry.json, and learners get what the pages say. To write them again: ${repair}`,
       );
     }
     for (const remote of new Set(versions.map((version) => version.remote))) {

@@ -59,7 +59,7 @@ export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<R
   const remotes: Record<string, RegisteredRemote> = { ...inlined?.remotes };
   const sentences = [
     page === undefined
-      ? 'No page of the shell carries a sound registry: registry.json is written from the folders alone.'
+      ? 'No page of the shell contains a sound registry: registry.json is written from the folders alone.'
       : `registry.json is written from shell/${page}: everybody gets what they got.`,
   ];
   for (const [remote, folders] of Map.groupBy(publishedFolders(paths), (one) => one.remote)) {

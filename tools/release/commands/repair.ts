@@ -44,7 +44,7 @@ export const repair: Command = {
         () => rebuildJournal(paths, registry.made),
       );
       const behind = arePagesBehind(paths, registry.made)
-        ? ['The pages carried another registry; they are written again.']
+        ? ['The pages contained another registry; they are written again.']
         : [];
       const sentences = [...registry.sentences, ...journal.sentences, ...behind];
       if (sentences.length > 0 && !dryRun) {

@@ -89,7 +89,7 @@ async function judgeVersion(
   };
 }
 
-/** What pages carry of the live versions; these are judged for themselves. */
+/** What pages contain of the live versions; these are judged for themselves. */
 async function readPainted(
   site: PublishedFiles,
   version: (remote: string, version: string) => string,

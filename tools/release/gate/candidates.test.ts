@@ -17,7 +17,7 @@ import { remoteBuild } from '../build.fixture.ts';
 import { publish, remote, siteWithShell } from '../run-release.fixture.ts';
 import { remoteTypes } from '../types.fixture.ts';
 
-/** Texts that every remote carries, as in the library. */
+/** Texts that every remote contains, as in the library. */
 const skills = Object.fromEntries(
   ['fr', 'en'].map((code) => [
     `locales/${code}/skills.json`,
@@ -260,7 +260,7 @@ describe('a candidate is refused', () => {
       'assets/home.e801eb992f.js is not what the build made',
     ],
     [
-      'late scripts of which the build has no hash',
+      'late scripts that have no hash in the build',
       changed((folder) => {
         writeFiles(folder, { 'assets/1.js': '0;' });
         asJson(join(folder, 'build.json'), { files: ['assets/1.js', 'remoteEntry.js'] });

@@ -32,7 +32,7 @@ export type DeclaredText = readonly [what: string, text: string, longest: number
 export const declaredTextProblems = (texts: readonly DeclaredText[]): string[] =>
   texts.flatMap(([what, text, longest]) => [...tooLong(what, text, longest), ...unreadable(what, text)]);
 
-/** Problems of a remote's navigation entries and title, which every page carries: a sentence each. Pure. */
+/** Problems of a remote's navigation entries and title, which every page contains: a sentence each. Pure. */
 export function navigationProblems({ nav, ...declaration }: RemoteDeclaration): string[] {
   const title = declaration.title ?? { fr: '', en: '' };
   const texts = [

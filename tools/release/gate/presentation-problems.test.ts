@@ -138,9 +138,9 @@ test.each<[string, Partial<RemoteDeclaration>, string]>([
     'has the role "skill" and the path /cards; it needs one parameter',
   ],
   [
-    'a declaration that no page can carry',
+    'a declaration that no page can contain',
     { namespaces: Array.from({ length: 500 }, (_, index) => `cards-of-a-long-name-${index}`) },
-    'more than the 8192 that every page can carry',
+    'more than the 8192 that every page can contain',
   ],
 ])('%s is refused', (_, change, sentence) => {
   expect(problems(change).join('\n')).toContain(sentence);

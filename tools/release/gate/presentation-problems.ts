@@ -1,7 +1,7 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { declaredTextProblems, type DeclaredText } from './navigation-problems.ts';
 
-/** Maximum size of what pages carry of one version, as JSON. */
+/** Maximum size of what pages contain of one version, as JSON. */
 const MOST_BYTES = 8_192;
 const MOST_ATTRIBUTES = 6;
 const MOST_STEPS = 4;
@@ -206,7 +206,7 @@ export function presentationProblems(declaration: RemoteDeclaration): string[] {
     ...shown.flatMap(({ what, body }) => untranslated(`The text of ${what}`, body)),
     ...(bytes > MOST_BYTES
       ? [
-          `remote.json weighs ${bytes} bytes, more than the ${MOST_BYTES} that every page can carry of a version; shorten its texts.`,
+          `remote.json weighs ${bytes} bytes, more than the ${MOST_BYTES} that every page can contain of a version; shorten its texts.`,
         ]
       : []),
   ];

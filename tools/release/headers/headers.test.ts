@@ -94,7 +94,7 @@ describe('a permission that the operator refuses a remote', () => {
     expect(policy.includes('autoplay=()')).toBe(!listens);
   });
 
-  test('static hosts are told of it', () => {
+  test('the headers for static hosts say so too', () => {
     const text = shellHeadersFile(site);
     for (const path of ['/embed/cards', '/embed/cards/*'])
       expect(text).toContain(

@@ -17,7 +17,7 @@ const site: NginxSite = {
 };
 const config = nginxConfig(site);
 
-test('carries the headers of the local server', () => {
+test('contains the headers of the local server', () => {
   for (const [name, value] of Object.entries(remoteHeaders))
     expect(config).toContain(`add_header ${name} "${value}" always;`);
   expect(config).toContain("script-src 'self' http://localhost:4201 'sha256-x='");

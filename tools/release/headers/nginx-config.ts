@@ -165,7 +165,7 @@ function permissionsMap({ embeds, page, unclearEmbed }: ReturnType<typeof permis
   ];
 }
 
-/** The headers by which anybody may read a file. */
+/** The headers that let anybody read a file. */
 const openMaps = (open: readonly string[]) =>
   open.flatMap((name) => [
     `map $uri ${nginxVariable(name)} {`,

@@ -10,7 +10,7 @@ const PRELOAD_PLACE = '<!-- preload -->';
 const inline = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** The registry as a page carries it: what browsers are given now, and where the rest is. */
+/** The registry as a page has it: what browsers are given now, and where the rest is. */
 export const inlinedRegistry = ({ served, archives }: SplitRegistry) =>
   inline('revisoins-registry', served) + inline('revisoins-archives', archives);
 
@@ -69,7 +69,7 @@ export function preloadFonts(html: string, files: readonly string[]): string {
   );
 }
 
-/** The hashes by which a content security policy allows the inline scripts of a page. */
+/** The hashes that let a content security policy allow the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>

@@ -123,7 +123,7 @@ export function readSkeletons(
     if (found.length === 0) skeletons[route] = all;
     else
       problems.push(
-        `The skeleton of the route "${route}" has ${found[0]}, and every page of that route would carry it; src/skeletons.tsx shows a heading, placeholders and fields.`,
+        `The skeleton of the route "${route}" has ${found[0]}, and every page of that route would contain it; src/skeletons.tsx shows a heading, placeholders and fields.`,
       );
   }
   return { skeletons, problems };

@@ -85,7 +85,7 @@ test('shows the navigation of a signed-out visitor, in order and as text', () =>
   ]);
 });
 
-test('a French page carries the English text, inert; an English one leads to English pages', () => {
+test('a French page contains the English text, inert; an English one leads to English pages', () => {
   const english = make().get('en/about.html') ?? '';
   expect(french).toContain(
     '<template lang="en-CA" data-view="en-CA signed-out" data-title="Title en"><ul><li><a href="/help">Help</a>',
@@ -178,7 +178,7 @@ test('a screen for learners has its skeleton in both languages, inert, and shows
   expect(html).not.toContain('cards-b-other');
 });
 
-test('a skeleton carries the rules that it needs, with the addresses of their files', () => {
+test('a skeleton contains the rules that it needs, with the addresses of their files', () => {
   const html = screenPages([route()], { home: [screen('fr')] }).get('cards.html') ?? '';
   expect(html).toContain('url(https://cards.example/remotes/cards/1.0.0/assets/wave.svg)');
 });

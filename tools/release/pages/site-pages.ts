@@ -122,8 +122,8 @@ const isPlain = ({ query, device, texts }: PageView) =>
 
 /**
  * Every pre-rendered page of a site, by its file: the shell's own, one for each screen of the default
- * versions, and the page of all other addresses. A page at the default language's path also carries the views
- * of the other languages, inert. Pure, except that it reads.
+ * versions, and the page of all other addresses. A page at the default language's path also contains the
+ * views of the other languages, inert. Pure, except that it reads.
  */
 export function sitePages(source: PagesSource): Map<string, string> {
   const { shell, prerendered, registry, publicUrl } = source;

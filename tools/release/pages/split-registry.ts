@@ -20,7 +20,7 @@ export const archiveFile = (name: string): string | undefined =>
   /^assets\/versions\.([a-z][a-z0-9-]*)\.[0-9a-f]{10}\.json/.exec(name)?.[1];
 
 /**
- * A registry for pages, which everybody loads: however long the history is, they carry only what can be
+ * A registry for pages, which everybody loads: however long the history is, they contain only what can be
  * served now and, for each remote, the hash of a file with the rest. Pure.
  */
 export function splitRegistry(registry: Registry): SplitRegistry {

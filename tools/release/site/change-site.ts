@@ -95,7 +95,7 @@ async function changeUnderLock<Report>(
   if (once !== undefined && finished?.what === what) return { registry: before.registry, report: once };
   if (once !== undefined && arePagesBehind(paths, before.registry)) {
     throw new Refusal(
-      `The pages of ${paths.folder} carry another registry than registry.json, so what a step back would take back is not known. Run "npm run remote -- repair --site ${paths.folder}" first; then look at "list".`,
+      `The pages of ${paths.folder} contain another registry than registry.json, so what a step back would take back is not known. Run "npm run remote -- repair --site ${paths.folder}" first; then look at "list".`,
     );
   }
   const stage = (staged: Staged): Changed<Report> => {

@@ -10,7 +10,7 @@ export interface CompressedForms {
 const atQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /**
- * Small, some 30 ms for a page. All pages carry the registry, so each release compresses all of them: the
+ * Small, some 30 ms for a page. All pages contain the registry, so each release compresses all of them: the
  * best quality would make them 2 % smaller and take two and a half times as long.
  */
 export const compressWell = async (text: string): Promise<CompressedForms> => ({

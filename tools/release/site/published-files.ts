@@ -68,7 +68,7 @@ function readServed(file: string, more: () => Buffer[]): Buffer | undefined {
   };
   const isSameForDictionaries = () => {
     try {
-      return more().every((held) => held.equals(plain));
+      return more().every((decoded) => decoded.equals(plain));
     } catch {
       return false;
     }

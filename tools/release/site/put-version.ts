@@ -13,7 +13,7 @@ export function folderBytes(folder: string): number {
 
 /**
  * Copies a build with this fingerprint to the folder of its version, atomically. Never changes an existing
- * folder: the same content is 'kept', other content is refused.
+ * folder: the same content is 'unchanged', other content is refused.
  */
 export function putVersion(
   build: string,
@@ -21,9 +21,9 @@ export function putVersion(
   folder: string,
   version: string,
   staged: Staged,
-): 'copied' | 'kept' {
+): 'copied' | 'unchanged' {
   if (existsSync(folder)) {
-    if (describeBuild(folder).fingerprint === fingerprint) return 'kept';
+    if (describeBuild(folder).fingerprint === fingerprint) return 'unchanged';
     throw new Refusal(
       `Version ${version} exists with other content, and published files never change. Raise "version" in remote.json, or publish with another --tag.`,
     );

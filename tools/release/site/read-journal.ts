@@ -15,6 +15,6 @@ export function readJournal({ journal, folder }: SitePaths, registry: Registry):
   const parsed = journalSchema.safeParse(isThere ? parseJson(readFileSync(journal, 'utf8')) : undefined);
   if (parsed.success) return parsed.data;
   throw new Refusal(
-    `${journal} is ${isThere ? 'damaged' : 'missing'}: it says when each version was published and which were taken back. Bring back the last good copy, or let "npm run remote -- repair --site ${folder}" write one from what is published.`,
+    `${journal} is ${isThere ? 'damaged' : 'missing'}: it says when each version was published and which were taken back. Restore the last good copy, or let "npm run remote -- repair --site ${folder}" write one from what is published.`,
   );
 }

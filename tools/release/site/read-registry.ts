@@ -13,7 +13,7 @@ export const emptyRegistry: Registry = { schema: 1, remotes: {} };
  */
 export function readRegistry(paths: SitePaths): Registry {
   const { registry, folder } = paths;
-  const offer = `Bring back the last good copy of it, or let "npm run remote -- repair --site ${folder}" write one from the shell's pages and the folders of the versions.`;
+  const offer = `Restore the last good copy of it, or let "npm run remote -- repair --site ${folder}" write one from the shell's pages and the folders of the versions.`;
   if (!existsSync(registry)) {
     if (!existsSync(paths.template) && publishedFolders(paths).length === 0) return emptyRegistry;
     throw new Refusal(

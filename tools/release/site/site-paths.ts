@@ -23,7 +23,7 @@ export interface SitePaths {
   /** The files of the latest builds of the shell. */
   shellBuilds: string;
   lock: string;
-  /** The staged files of a change, and the plan by which an interrupted one is finished. */
+  /** The staged files of a change, and the plan for finishing an interrupted one. */
   change: string;
   /** Which versions browsers get now, for open pages; served on the shell's origin. */
   channels: string;

@@ -38,7 +38,7 @@ function writeEmbedScripts(
   }
 }
 
-/** Writes registry and journal, the headers for static hosts, and the pages that carry the registry. */
+/** Writes registry and journal, the headers for static hosts, and the pages that contain the registry. */
 export function writeSite(
   paths: SitePaths,
   { siteFile: { config, origins, securityContact }, registry, journal }: SiteState,
@@ -73,7 +73,7 @@ export function writeSite(
   staged.writePage(join(paths.shell, 'index.html'), front);
 }
 
-/** Whether a live page carries a registry other than this one, and so gives browsers other versions. */
+/** Whether a live page contains a registry other than this one, and so gives browsers other versions. */
 export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
   const pages = ['app.html', 'index.html', 'embed.html']
     .map((name) => join(paths.shell, name))

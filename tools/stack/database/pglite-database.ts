@@ -25,7 +25,7 @@ function refuseTooManyValues(driver: PgliteConnection['driver']): void {
 }
 
 export interface EmbeddedDatabase extends Database {
-  /** A dump of the whole data, from which another database in memory can start. */
+  /** A dump of the whole data, which another database in memory can start from. */
   dump(): Promise<Blob>;
 }
 

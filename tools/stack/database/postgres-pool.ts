@@ -68,8 +68,8 @@ function send(client: Client, sql: string, parameters?: Parameter[], options?: o
   if (client.statements.size > MOST_STATEMENTS) client.isSpent = true;
   // An unprepared statement with values takes two round trips, the first to ask for their types.
   const answer = client.sql.unsafe(sql, parameters as never, { prepare: hasValues, ...options });
-  // Before the caller learns of it and sends a ROLLBACK: between a socket's error and its end the driver would
-  // accept one and never answer.
+  // Before the caller learns of it and sends a ROLLBACK: between a socket's error and its end the driver
+  // would accept one and never answer.
   answer.catch((error: unknown) => {
     if (isLoss(error)) client.isLost = true;
     if (isStale(error)) client.isSpent = true;

@@ -7,7 +7,7 @@ test('addresses become links and everything else is escaped', () => {
   );
 });
 
-test('a mail cannot bring markup into the page', () => {
+test('a mail cannot put markup into the page', () => {
   const page = mailboxPage([
     {
       id: '1',

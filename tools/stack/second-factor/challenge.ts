@@ -13,7 +13,7 @@ const MOST_CHALLENGES = 5;
 
 const verifySchema = z.object({ challenge_id: z.guid(), code: z.string().min(1) });
 
-/** Opens a challenge of a factor, to which a code is the answer. */
+/** Opens a challenge of a factor, which a code answers. */
 export async function challenge(factor: Factor, { caller, stack }: FactorRequest): Promise<Response> {
   const { session } = caller;
   const { database } = stack;

@@ -19,7 +19,7 @@ function decodeSecret(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
 }
 
-/** The step of time, counted from 1970, to which a moment in milliseconds belongs. */
+/** The step of time, counted from 1970, of a moment in milliseconds. */
 export const stepAt = (ms: number): number => Math.floor(ms / 1000 / STEP_SECONDS);
 
 /** The code of one step of time: RFC 6238 with SHA-1 and six digits, which every authenticator knows. */

@@ -20,7 +20,7 @@ interface LoadedDialogModule<Data> {
   readonly Component: ComponentType<LoadedDialogProps<Data>>;
 }
 
-/** A dialog that is about to open: its loader has begun to read. */
+/** A dialog that is about to open: its loader has started to read. */
 export async function openLoaded<Data>(module: Promise<LoadedDialogModule<Data>>): Promise<DialogModule> {
   const { loader, Component } = await module;
   const first = loader();

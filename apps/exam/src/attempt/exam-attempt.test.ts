@@ -138,7 +138,7 @@ function makeDevice(server: ReturnType<typeof makeServer>) {
   };
 }
 
-it('brings every answer to the server once, whatever is lost, reloaded, opened twice or answered elsewhere', () => {
+it('gets every answer to the server once, whatever is lost, reloaded, opened twice or answered elsewhere', () => {
   const device = fc.nat(1);
   const step = fc.oneof(
     {

@@ -43,7 +43,7 @@ export const examAttempt = z
 export type ExamAttempt = z.infer<typeof examAttempt>;
 
 /**
- * Creates the exam from the server's paper. `reading` carries the server's time. Opens at the first
+ * Creates the exam from the server's paper. `reading` contains the server's time. Opens at the first
  * unanswered question.
  */
 export function beginAttempt(paper: ExamPaper, learner: string, reading: ClockReading): ExamAttempt {

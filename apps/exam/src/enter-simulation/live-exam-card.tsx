@@ -8,7 +8,7 @@ import { examAddress } from '../attempt/exam-address.ts';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
-/** Offers to resume the exam under way, begun here or on another device. */
+/** Offers to resume the exam under way, started here or on another device. */
 export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();

@@ -36,7 +36,7 @@ beforeEach(() => {
   learner = `learner-${++count}`;
 });
 
-test('an exam that was begun on another device is announced on this one', () => {
+test('an exam that was started on another device is announced on this one', () => {
   announceLiveExam(learner, { live, now });
   expect(shown()).toMatchObject([
     { kind: 'exam', id, href: '/exam-quiz?questions=20&time=30', answered: 3, total: 20 },

@@ -4,7 +4,7 @@ import { examAddress } from '../attempt/exam-address.ts';
 import { readLobby, type Lobby } from '../exam-server/read-lobby.ts';
 
 /**
- * Updates the exams under way on this device to the server's state: one may have begun or ended on another
+ * Updates the exams under way on this device to the server's state: one may have started or ended on another
  * device.
  */
 export function announceLiveExam(learner: string, { live, now }: Pick<Lobby, 'live' | 'now'>): void {

@@ -3,7 +3,7 @@ import { useOptionalUser } from '@revisoins/auth';
 import { useEffect } from 'react';
 import { refreshLiveExam } from './announce-live-exam.ts';
 
-/** The learner's exam under way, begun on any device, on the dashboard. */
+/** The learner's exam under way, started on any device, on the dashboard. */
 export function ResumeExam() {
   const learner = useOptionalUser()?.id ?? '';
   useEffect(() => {

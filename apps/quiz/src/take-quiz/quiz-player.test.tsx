@@ -110,7 +110,7 @@ describe('QuizPlayer', () => {
     leave();
   });
 
-  it('goes on with a quiz that was begun, without asking for another', async () => {
+  it('goes on with a quiz that was started, without asking for another', async () => {
     storeInProgress(makeQuestions(5));
     open();
     await screen.findByText('Question 2 sur 5');
@@ -136,7 +136,7 @@ describe('QuizPlayer', () => {
     });
   });
 
-  it('takes a press in the moment in which its question appears, and never draws the question again', async () => {
+  it('takes a press the moment its question appears, and never draws the question again', async () => {
     answerOfFunction = { questions: makeQuestions(5) };
     const drawn = new Set<HTMLInputElement>();
     const watch = new MutationObserver(() => {

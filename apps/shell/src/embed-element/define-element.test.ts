@@ -201,7 +201,7 @@ test('hears nothing more once it is taken out of the page', () => {
   expect(element.shadowRoot?.querySelector('.waiting')?.childNodes).toHaveLength(0);
 });
 
-test('a live frame is told of another theme or language, and stays the same frame', () => {
+test('a live frame changes its theme or language, and stays the same frame', () => {
   const { element } = openElement();
   say(ready);
   const first = frame;
@@ -218,7 +218,7 @@ test('a live frame is told of another theme or language, and stays the same fram
   expect(frame).toBe(first);
 });
 
-test('what asks for something else brings another frame', () => {
+test('asking for something else replaces the frame', () => {
   const { element } = openElement();
   say(ready);
   const first = frame;

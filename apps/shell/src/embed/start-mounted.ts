@@ -9,7 +9,7 @@ import { showRefusal } from './show-refusal.ts';
 
 export interface MountedOptions {
   element: HTMLElement;
-  /** The platform's own embed page, which carries the site's data. */
+  /** The platform's own embed page, which contains the site's data. */
   page: Document;
   platform: string;
   request: EmbedRequest;

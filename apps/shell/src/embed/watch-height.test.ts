@@ -10,7 +10,7 @@ let stop: () => void;
 
 /** The page has made the frame as high as it was told. */
 const resize = () => dispatchEvent(new Event('resize'));
-/** Observers are told of changes after the current task. */
+/** Observers are notified of changes after the current task. */
 const observed = () => new Promise((resolve) => setTimeout(resolve));
 
 async function grow(to: number): Promise<void> {

@@ -21,8 +21,8 @@ const beginning: State = { position: 0, chosen: null, trial: null, isDeclined: f
 
 function withAnswer(trial: Trial | null, answer: TrialAnswer): Trial {
   const now = Date.now();
-  const begun = trial ?? { id: crypto.randomUUID(), startedAt: now, answers: [] };
-  return { ...begun, endedAt: now, answers: [...begun.answers, answer] };
+  const started = trial ?? { id: crypto.randomUUID(), startedAt: now, answers: [] };
+  return { ...started, endedAt: now, answers: [...started.answers, answer] };
 }
 
 /** What a visitor answers without an account: kept on the device from the first answer on. */

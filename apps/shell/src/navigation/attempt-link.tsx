@@ -4,7 +4,7 @@ import { Link } from '@revisoins/router';
 import { CirclePlay, Timer } from 'lucide-react';
 import styles from './attempt-link.module.css';
 
-/** An attempt under way, with the text by which its remote declares a link to it. */
+/** An attempt under way, with the text that its remote declares for a link to it. */
 export interface LinkedAttempt extends AttemptUnderWay {
   readonly label: string;
 }

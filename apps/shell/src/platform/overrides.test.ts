@@ -35,7 +35,7 @@ const registry = registrySchema.parse({
   },
 });
 
-/** Browsers are no longer given 0.9.0: the page does not carry it. */
+/** Browsers are no longer given 0.9.0: the page does not contain it. */
 const site = {
   registry,
   fetchVersions: async (remote: string) =>

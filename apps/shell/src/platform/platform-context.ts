@@ -28,7 +28,7 @@ export interface Platform {
   fetchVersions: FetchVersions;
   /** The overrides of this browser. */
   overrides: Pick<AppliedOverrides, 'active' | 'refused'>;
-  /** Addresses from which the operator allows a team's own build. */
+  /** Addresses where the operator allows a team's own build to be. */
   overrideOrigins: readonly string[];
   /** False when the page has no readable registry. */
   registryIsSound: boolean;

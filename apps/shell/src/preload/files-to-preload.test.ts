@@ -52,9 +52,9 @@ test.each([
   ['a page that the guard refuses', { isSignedIn: false }],
   ['an address of no remote', { pathname: '/about' }],
   ['a version that wants what the host does not have', { provided: { react: ['18.3.1'] } }],
-  ['a pinned version that the page does not carry', { pinned: () => '0.9.0' }],
+  ['a pinned version that the page does not contain', { pinned: () => '0.9.0' }],
   [
-    'another published version that the page does not carry',
+    'another published version that the page does not contain',
     { override: () => ({ kind: 'version', version: '0.9.0' }) },
   ],
   ['a build of a team', { override: () => ({ kind: 'address', base: 'http://localhost:4201/' }) }],

@@ -31,7 +31,7 @@ function preloadedFiles(version: RegisteredVersion, route: string): string[] {
   return ['remoteEntry.js', ...(preload[route] ?? [])].map((path) => fileUrl(version, path));
 }
 
-/** The version of a remote that the loader will take; undefined when this page does not carry it. */
+/** The version of a remote that the loader will take; undefined when this page does not contain it. */
 function chosenVersion(
   remote: string,
   registered: RegisteredRemote,

@@ -127,9 +127,10 @@ export function fillView(
   { hasPlaces, title }: { hasPlaces: boolean; title: string | undefined },
 ): void {
   const fill = (text: string) => text.replace(/\{\{(\d)\}\}/g, (_, at: string) => texts[Number(at)] ?? '');
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (hasPlaces && walker.nextNode())
-    walker.currentNode.nodeValue = fill(walker.currentNode.nodeValue ?? '');
+  if (hasPlaces) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) walker.currentNode.nodeValue = fill(walker.currentNode.nodeValue ?? '');
+  }
   if (title !== undefined) document.title = fill(title);
 }
 

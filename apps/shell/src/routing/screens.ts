@@ -41,7 +41,7 @@ export function createScreens(loader: RemoteLoader, onVersion: (remote: string, 
     loadFailure: (remote: string): AppError | undefined => failures.get(remote),
 
     /**
-     * Rejects with an AppError 'unavailable' that carries the failure; for a remote that the site no longer
+     * Rejects with an AppError 'unavailable' that contains the failure; for a remote that the site no longer
      * has, as for an unknown address.
      */
     async load(remote: string, route: DeclaredRoute): Promise<Screen> {

@@ -58,7 +58,7 @@ const readSelection = (element: Element | null): Selection =>
     ? { start: element.selectionStart, end: element.selectionEnd }
     : { start: null, end: null };
 
-/** Ends the animations with which parts of a page appear: here they were there before. */
+/** Ends the animations of parts of a page that appear: here they were there before. */
 function endAnimations(place: Element): void {
   for (const animation of place.getAnimations({ subtree: true }))
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -22,7 +22,7 @@ export function pinnedVersion(remote: string): string | undefined {
 }
 
 /**
- * Fetches the pinned versions that the page does not carry. Never rejects: without them the site's choice
+ * Fetches the pinned versions that the page does not contain. Never rejects: without them the site's choice
  * runs, and reads the stored attempt.
  */
 export async function fetchPinnedVersions({

@@ -8,7 +8,7 @@ import { deviceLanguage, installLanguage, languageTag, type DeviceLanguage } fro
 import { hearAtSite } from './hear-at-site.ts';
 import { hearInBrowser } from './hear-in-browser.ts';
 import { isPlaceBroken, type Hear, type Heard } from './heard.ts';
-import { keepChoices, readChoices, withPlace } from './hearing-choices.ts';
+import { storeChoices, readChoices, withPlace } from './hearing-choices.ts';
 import { orderPlaces, type Place, type Wish } from './place.ts';
 import { recogniserClass } from './recogniser.ts';
 
@@ -98,7 +98,7 @@ export function createEar({ devices, language, learner }: EarOptions): Ear {
   /** A place that does not work is offered no more. */
   function giveUp(place: Place): void {
     if (place === 'site') siteHears = false;
-    else keepChoices(learner, { failed: withPlace(readChoices(learner).failed, place) });
+    else storeChoices(learner, { failed: withPlace(readChoices(learner).failed, place) });
     offer();
   }
 
@@ -161,16 +161,16 @@ export function createEar({ devices, language, learner }: EarOptions): Ear {
     agree() {
       const [place] = state.getState().places;
       if (place === undefined) return;
-      keepChoices(learner, { agreed: withPlace(readChoices(learner).agreed, place) });
+      storeChoices(learner, { agreed: withPlace(readChoices(learner).agreed, place) });
       offer();
     },
     wish(wish) {
       const { failed: broken } = readChoices(learner);
-      keepChoices(learner, { wish, failed: broken.filter((place) => place !== wish) });
+      storeChoices(learner, { wish, failed: broken.filter((place) => place !== wish) });
       offer();
     },
     disagree() {
-      keepChoices(learner, { agreed: [] });
+      storeChoices(learner, { agreed: [] });
       offer();
     },
     listen: (onWords, options = {}) => listen(onWords, options),

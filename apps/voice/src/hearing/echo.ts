@@ -5,7 +5,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Share of heard words that are also her own, from which they are taken for hers. */
+/** When at least this share of the heard words are also her own, they are taken for hers. */
 const OWN = 0.6;
 
 /** Whether the words that were heard are those that Thalia says herself, as the microphone picks them up. */

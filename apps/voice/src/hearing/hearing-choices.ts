@@ -24,7 +24,7 @@ export function readChoices(learner: string): HearingChoices {
   return stored.success ? stored.data : choices.parse({});
 }
 
-export function keepChoices(learner: string, change: Partial<HearingChoices>): HearingChoices {
+export function storeChoices(learner: string, change: Partial<HearingChoices>): HearingChoices {
   const kept = { ...readChoices(learner), ...change };
   deviceStorage.set(key(learner), JSON.stringify(kept));
   return kept;

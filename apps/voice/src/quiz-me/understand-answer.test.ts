@@ -204,7 +204,7 @@ test('a marked letter is that letter, whatever the options say', () => {
   );
 });
 
-test('what is said is never taken for an option with which it shares no word, nor for one of two alike', () => {
+test('what is said is never taken for an option that it shares no word with, nor for one of two alike', () => {
   fc.assert(
     fc.property(four, fc.string({ maxLength: 80 }), language, (options, heard, spoken) => {
       const understood = understandAnswer(heard, options, spoken);

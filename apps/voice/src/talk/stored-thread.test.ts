@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { keepThread, readThread } from './stored-thread.ts';
+import { storeThread, readThread } from './stored-thread.ts';
 import type { Turn } from './turn.schema.ts';
 
 const said = (id: string, more: Partial<Turn> = {}): Turn => ({
@@ -18,18 +18,18 @@ const said = (id: string, more: Partial<Turn> = {}): Turn => ({
 beforeEach(() => localStorage.clear());
 
 test('a conversation is read as it was kept, by its learner alone', () => {
-  keepThread('one', [said('a'), said('b')]);
+  storeThread('one', [said('a'), said('b')]);
   expect(readThread('one')).toEqual([said('a'), said('b')]);
   expect(readThread('other')).toEqual([]);
 });
 
 test('what was said about a danger, and a question without a reply, are not kept', () => {
-  keepThread('one', [said('a', { help: true }), said('b', { reply: null }), said('c')]);
+  storeThread('one', [said('a', { help: true }), said('b', { reply: null }), said('c')]);
   expect(readThread('one').map(({ id }) => id)).toEqual(['c']);
 });
 
 test('the last thirty turns are kept', () => {
-  keepThread(
+  storeThread(
     'one',
     Array.from({ length: 40 }, (_, at) => said(String(at))),
   );
@@ -38,8 +38,8 @@ test('the last thirty turns are kept', () => {
 });
 
 test('an empty conversation leaves nothing on the device', () => {
-  keepThread('one', [said('a')]);
-  keepThread('one', []);
+  storeThread('one', [said('a')]);
+  storeThread('one', []);
   expect(localStorage).toHaveLength(0);
 });
 

@@ -14,7 +14,7 @@ export function readThread(learner: string): readonly Turn[] {
 }
 
 /** Keeps the last turns on this device. What was said about a danger is not kept. */
-export function keepThread(learner: string, turns: readonly Turn[]): void {
+export function storeThread(learner: string, turns: readonly Turn[]): void {
   const kept = turns.filter(({ help, reply }) => !help && reply !== null).slice(-MOST);
   if (kept.length === 0) deviceStorage.remove(key(learner));
   else deviceStorage.set(key(learner), JSON.stringify(kept));

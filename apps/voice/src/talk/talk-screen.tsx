@@ -19,7 +19,7 @@ import type { Failed } from '../voice-service/voice-failure.ts';
 import { Composer } from './composer.tsx';
 import { FirstQuestions } from './first-questions.tsx';
 import { readsAloud, setReadsAloud } from './reads-aloud.ts';
-import { keepThread, readThread } from './stored-thread.ts';
+import { storeThread, readThread } from './stored-thread.ts';
 import styles from './thread.module.css';
 import { Thread } from './thread.tsx';
 import { canAsk, createTalk, type AnswerOptions, type Talk } from './talk.store.ts';
@@ -32,7 +32,7 @@ function useTalk(loudspeaker: Loudspeaker): Talk {
       loudspeaker,
       language,
       readsAloud,
-      thread: { read: () => readThread(learner), keep: (turns) => keepThread(learner, turns) },
+      thread: { read: () => readThread(learner), keep: (turns) => storeThread(learner, turns) },
       noReply: () => t('failure.noReply'),
     }),
   );

@@ -16,12 +16,12 @@ export const SITE = 'site';
 /** What the learner chose for a language: USUAL, SITE, or the address of one of the browser's voices. */
 export const readSpokenVoice = (language: Language): string => deviceStorage.get(voiceKey(language)) ?? USUAL;
 
-export function keepSpokenVoice(language: Language, voice: string): void {
+export function storeSpokenVoice(language: Language, voice: string): void {
   deviceStorage.set(voiceKey(language), voice);
 }
 
 export const readRate = (): Rate => rates.find((rate) => String(rate) === deviceStorage.get(RATE)) ?? 1;
 
-export function keepRate(rate: Rate): void {
+export function storeRate(rate: Rate): void {
   deviceStorage.set(RATE, String(rate));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Checkbox, RadioTiles } from '@revisoins/ui';
 import { useState } from 'react';
 import { WhereSoundGoes } from '../hearing/ask-consent.tsx';
-import { keepChoices, readChoices } from '../hearing/hearing-choices.ts';
+import { storeChoices, readChoices } from '../hearing/hearing-choices.ts';
 import { useEar } from '../hearing/use-ear.ts';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
 import styles from './settings.module.css';
@@ -47,7 +47,7 @@ export function HearingCard() {
               checked={interrupts}
               onChange={({ target: { checked } }) => {
                 setInterrupts(checked);
-                keepChoices(learner, { interrupts: checked });
+                storeChoices(learner, { interrupts: checked });
               }}
             />
             <output>{isAgreed ? t('hearing.agreed') : t('hearing.notAgreed')}</output>

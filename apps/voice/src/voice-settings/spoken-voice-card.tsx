@@ -9,8 +9,8 @@ import { useLoudspeaker } from '../sound/use-loudspeaker.ts';
 import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import styles from './settings.module.css';
 import {
-  keepRate,
-  keepSpokenVoice,
+  storeRate,
+  storeSpokenVoice,
   rates,
   readRate,
   readSpokenVoice,
@@ -41,7 +41,7 @@ export function SpokenVoiceCard() {
               value={isThere ? wanted : USUAL}
               onChange={({ target: { value } }) => {
                 setChosen(value);
-                keepSpokenVoice(spoken, value);
+                storeSpokenVoice(spoken, value);
               }}
             >
               <option value={USUAL}>{t('spoken.usual')}</option>
@@ -61,7 +61,7 @@ export function SpokenVoiceCard() {
           value={rate}
           onChange={(value) => {
             setRate(value);
-            keepRate(value);
+            storeRate(value);
           }}
         />
         <div className={styles.actions}>

@@ -17,7 +17,7 @@ const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
 /** A result waits for hours if necessary. */
 const RESULT_BACKOFF = { firstMs: 1000, longestMs: 5 * 60_000 };
 
-/** What brings results to the server. */
+/** Sends results to the server. */
 export interface ResultDelivery {
   /**
    * Sends this learner's waiting results, now and whenever the device is back online. True when the server
@@ -38,7 +38,7 @@ export interface ResultDelivery {
 }
 
 /**
- * Brings the results of a remote to the server, in its name: `kind` is the remote and its namespace. All
+ * Sends the results of a remote to the server, in its name: `kind` is the remote and its namespace. All
  * share one outbox on the device; a page has one for each remote.
  */
 export function createResultDelivery(kind: string): ResultDelivery {

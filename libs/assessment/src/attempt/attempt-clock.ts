@@ -26,7 +26,7 @@ const ASK_AGAIN_AFTER_MS = 3000;
  * Keeps the clock of the attempt on screen. `settle` asks the server for its time; `look`, to be called
  * several times a second, does so when the device alone cannot tell, and returns the time.
  */
-export function keepClock<A extends RunningAttempt>(
+export function createAttemptClock<A extends RunningAttempt>(
   { playing, change }: Pick<ShownAttempt<A, unknown, unknown>, 'playing' | 'change'>,
   { read, askServer }: ClockPorts,
 ) {

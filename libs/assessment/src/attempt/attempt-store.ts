@@ -1,4 +1,4 @@
-import { keepClock, type AttemptClock, type ClockPorts } from './attempt-clock.ts';
+import { createAttemptClock, type AttemptClock, type ClockPorts } from './attempt-clock.ts';
 import { createOpening, type AttemptSource } from './attempt-opening.ts';
 import {
   createAttemptState,
@@ -56,7 +56,7 @@ export function createAttemptStore<A extends RunningAttempt, Result, Failure>(
     ports.keys === 'browser' ? ports : null,
   );
   const { playing, change } = shown;
-  const { clock, settle, look } = keepClock<A>(shown, ports);
+  const { clock, settle, look } = createAttemptClock<A>(shown, ports);
   const deliver = async () => delivery?.flush();
   const synchronize = () => settle().then(deliver);
   let stopFollowing: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { startClock } from '../clock/clock.ts';
 import type { QuizAttempt } from './quiz-attempt.ts';
 import { startQuiz } from './start-quiz.ts';
 
-/** A quiz of five questions that has just begun, at an old time of the device's clock. */
+/** A quiz of five questions that has just started, at an old time of the device's clock. */
 export function makeQuiz(changes: Partial<Parameters<typeof startQuiz>[0]> = {}): QuizAttempt {
   return startQuiz({
     id: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',

@@ -84,7 +84,7 @@ export const source = z.strictObject({
 
 /** Optional until every item of the bank has them; `npm run content -- stats` says what is missing. */
 export const itemMetadata = {
-  /** What is asked for: the same for items of which a learner who knows one knows the other. */
+  /** What is asked for: items where a learner who knows one knows the other have the same concept. */
   concept: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must look like 'dysphagia-posture'")

@@ -79,13 +79,13 @@ const numericWording = z.object({
 
 /**
  * A numeric item as a quiz uses it: one variant of a template, whose answer is a number with its unit. It
- * holds all its texts, so that a quiz that has begun no longer needs the template.
+ * holds all its texts, so that a quiz that has started no longer needs the template.
  */
 export const numericQuestion = z.object({
   kind: z.literal('numeric'),
   ...identity,
   ...numericWording.shape,
-  /** Whether it asks for a dose: quizzes begun before do not know. */
+  /** Whether it asks for a dose: quizzes started before do not know. */
   isDose: z.optional(z.boolean()),
   /** The template, of that `version`, and the seed: they make the same variant again. */
   template: z.string().check(z.minLength(bounds.templateId[0]), z.maxLength(bounds.templateId[1])),

@@ -70,7 +70,7 @@ describe('attemptRow at its bounds', () => {
 });
 
 test('the row of a quiz says whose it is, how many are right, of how many and in what time', () => {
-  const begun = startQuiz({
+  const started = startQuiz({
     id: save.id,
     learner: 'learner',
     skillTitle: 'Soins de Plaies',
@@ -82,10 +82,10 @@ test('the row of a quiz says whose it is, how many are right, of how many and in
     clock: startClock({ page: 'p', monotonic: 0, wall: 1_000_000 }),
     random: createRandom(1),
   });
-  const [first] = begun.questions;
+  const [first] = started.questions;
   const right = { type: 'answer', option: first?.kind === 'choice' ? first.correctAnswer : -1 } as const;
-  const answered = moveAttempt(begun, right, begun.clock.now).attempt;
-  const { attempt } = moveAttempt(answered, { type: 'finish' }, begun.clock.now + 31_000);
+  const answered = moveAttempt(started, right, started.clock.now).attempt;
+  const { attempt } = moveAttempt(answered, { type: 'finish' }, started.clock.now + 31_000);
   if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
   const row = toAttemptRow(attempt, new Date('2026-01-01T12:00:00.000Z'));
   const answers = [
@@ -102,7 +102,7 @@ test('the row of a quiz says whose it is, how many are right, of how many and in
 });
 
 test('the row of a quiz tells each numeric item: its template, its seed and what was typed', () => {
-  const begun = startQuiz({
+  const started = startQuiz({
     id: save.id,
     learner: 'learner',
     skillTitle: 'Compétence 9 - Pharmacothérapie',
@@ -123,7 +123,7 @@ test('the row of a quiz tells each numeric item: its template, its seed and what
     { type: 'enter', typed: '2,5', unit: 'mL' },
     { type: 'finish' },
   ] as const;
-  const attempt = moves.reduce((quiz, move) => moveAttempt(quiz, move, quiz.clock.now).attempt, begun);
+  const attempt = moves.reduce((quiz, move) => moveAttempt(quiz, move, quiz.clock.now).attempt, started);
   if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
   const row = toAttemptRow(attempt, new Date('2026-01-01T12:00:00.000Z'));
   expect(row).toMatchObject({

@@ -33,7 +33,7 @@ const table = z
 const wording = z.strictObject({
   title: text(2, 90),
   /**
-   * Everyday words, synonyms and abbreviations by which somebody asks for the entry; the title is not
+   * Everyday words, synonyms and abbreviations that somebody uses to ask for the entry; the title is not
    * repeated.
    */
   terms: list(text(1, 60), 3, 8),

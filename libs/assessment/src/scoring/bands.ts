@@ -2,7 +2,7 @@ export type QuizRating = 'excellent' | 'very-good' | 'good' | 'needs-improvement
 /** An exam requires more for 'good' and has 'fair' below it. */
 export type ExamRating = QuizRating | 'fair';
 
-/** Tones carry the names of the colour tokens: ok green, warm orange, bad red, info blue. */
+/** Tones have the names of the colour tokens: ok green, warm orange, bad red, info blue. */
 export type Tone = 'ok' | 'warm' | 'bad' | 'info' | 'normal';
 
 type Bands<T> = readonly (readonly [number, T])[];

@@ -31,7 +31,7 @@ test.each([
   ['/confirmation?token_hash=<b>&type=signup', null],
   ['/confirmation#token_hash=abc&type=signup', null],
   ['/confirmation?error=access_denied&error_code=otp_expired', null],
-])('%s carries %o', async (address, expected) => {
+])('%s contains %o', async (address, expected) => {
   const { readEmailLink } = await openPage();
   expect(readEmailLink(`https://revisoins.example${address}`)).toEqual(expected);
 });

@@ -15,7 +15,7 @@ function write(attempts: readonly AuthAttempt[]): void {
   deviceStorage.set(KEY, JSON.stringify(attempts));
 }
 
-/** Minutes, rounded up, for which this browser allows no attempt on this account; 0 when it is not locked. */
+/** How many minutes, rounded up, this browser allows no attempt on this account; 0 when it is not locked. */
 export function lockedMinutes(email: string, now: number): number {
   return Math.ceil(lockedForMs(read(), normalizeEmail(email), now) / 60_000);
 }

@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 
 const KEY = 'revisoins-device';
 const deviceSchema = z.object({
-  /** The token by which the server recognises this browser. */
+  /** The token that the server recognises this browser by. */
   secret: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   /** The accounts that have signed in here and stayed, as digests: storage does not reveal whose they are. */
   accounts: z.array(z.string()),

@@ -19,8 +19,8 @@ function recentFailures(attempts: readonly AuthAttempt[], email: string, now: nu
 }
 
 /**
- * Milliseconds for which the account stays locked; 0 when it is open. It is locked when enough failures lie
- * within the window; the lock starts at the last of them.
+ * How many milliseconds the account stays locked for; 0 when it is open. It is locked when enough failures
+ * lie within the window; the lock starts at the last of them.
  */
 export function lockedForMs(attempts: readonly AuthAttempt[], email: string, now: number): number {
   const failures = recentFailures(attempts, email, now);

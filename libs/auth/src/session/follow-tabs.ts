@@ -13,7 +13,7 @@ import type { TabMessage } from '../tabs/tabs-channel.ts';
 
 const resume = (): void => void resumeStoredSession().catch(() => undefined);
 
-/** Brings this tab in line with the storage that the tabs share. */
+/** Updates this tab to match the storage that the tabs share. */
 function reconcile(): void {
   if (storedSession() === null) {
     becomeSignedOut();

@@ -6,6 +6,6 @@ export type Theme = 'light' | 'dark';
 export interface Specimen {
   /** Names of the components that it shows, as the library exports them. */
   readonly components: readonly string[];
-  /** By name; ids and names of landmarks carry the theme, because both are in one page. */
+  /** By name; ids and names of landmarks contain the theme, because both are in one page. */
   readonly states: Readonly<Record<string, (theme: Theme) => ReactNode>>;
 }

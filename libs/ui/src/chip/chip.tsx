@@ -9,7 +9,7 @@ export interface ChipProps extends ComponentProps<'span'> {
   readonly icon?: ReactNode;
 }
 
-/** A short fact beside a title. The text carries the meaning; the tone only supports it. */
+/** A short fact beside a title. The meaning is in the text; the tone only supports it. */
 export function Chip({ tone = 'neutral', icon, className, children, ...rest }: ChipProps) {
   return (
     <span className={classNames(styles.chip, styles[tone], className)} {...rest}>

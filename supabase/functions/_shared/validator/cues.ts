@@ -130,7 +130,7 @@ function echo({ stem, table }: CuedItem, texts: readonly string[], key: number):
 
 /** By the nearest other option, and of a distractor only when nobody can overlook it. */
 const OUTSTANDING = { key: 1.3, distractor: 1.6 } as const;
-/** Characters by which options differ in sight, however short they are. */
+/** Characters that options differ by at a glance, however short they are. */
 const LEAST_DIFFERENCE = 8;
 
 function length(texts: readonly string[], key: number): Cue[] {
@@ -225,7 +225,7 @@ function article(stem: string, texts: readonly string[], key: number, language: 
   return standing && !standing.lacks ? [cue('article', standing, key)] : [];
 }
 
-/** An item of which one option stands apart in the language that it was written in. */
+/** An item with one option that stands apart in the language that it was written in. */
 export function breaksCues(item: GeneratedItem): boolean {
   return findCues(item, 'fr').length > 0;
 }

@@ -29,7 +29,7 @@ export function splitWords(text: string): string[] {
  */
 const common = new Set('de il on se son sa ce par pour sur plus selon après fait dit au à'.split(' '));
 
-/** Of Spanish, Portuguese, Italian and German, into which models sometimes slip. */
+/** Of Spanish, Portuguese, Italian and German, which models sometimes slip into. */
 const others = new Set(
   'el los las del y para por qué con una está o os da do dos não uma il gli che della di è der und ist nicht das mit'.split(
     ' ',

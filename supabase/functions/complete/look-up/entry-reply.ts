@@ -35,7 +35,7 @@ export function replyFrom({ entry: { wording }, rows, subjects }: Judged, langua
   const untitled = subjects.filter(({ ways }) => !ways.some((way) => isSaid(way, titled)));
   const closest = closestText([short, ...more], untitled);
   const reply = isRow
-    ? `${wording.title}${colon(language)} ${asked.map((row) => tellRow(table.columns, row, language)).join(' ')}`
+    ? `${wording.title}${colon(language)} ${asked.map((row) => writeRow(table.columns, row, language)).join(' ')}`
     : closest;
   const paragraphs = [short, ...more].filter((text) => text !== reply);
   const hasMore = paragraphs.length > 0 || steps.length > 0 || table !== undefined;
@@ -60,7 +60,7 @@ const isSaid = (way: readonly string[], words: readonly string[]) =>
   way.every((stem) => words.some((word) => word.startsWith(stem)));
 
 /** 'bid: 2 times a day.' With several cells, each has the name of its column. */
-function tellRow(
+function writeRow(
   columns: readonly string[],
   [head = '', ...cells]: readonly string[],
   language: Language,

@@ -18,7 +18,7 @@ const languages = { fr: 'French', en: 'English' } as const;
 const DEADLINE = 25_000;
 /** Milliseconds for a loaded screen to render or crash. */
 const RENDERING = 4_000;
-/** Milliseconds for which a rendered screen is observed. */
+/** How many milliseconds a rendered screen is observed for. */
 const SETTLING = 1_500;
 /** Milliseconds for an exposed module to load. */
 const MODULES = 10_000;

@@ -12,7 +12,7 @@ const folderWith = (types: unknown) =>
   });
 
 describe('readTypes', () => {
-  test('reads what a build carries', () => {
+  test('reads what a build contains', () => {
     expect(readTypes(folderWith(remoteTypes()))).toEqual({ types: remoteTypes() });
   });
 

@@ -41,7 +41,7 @@ describe('accepts', () => {
     ],
     ['a name that was added', shellWith((auth) => `${auth}\nexport declare const added: number;`)],
     [
-      'a class with private members, in a library of which another file changed',
+      'a class with private members, in a library that changed in another file',
       shellWith((auth) => auth.replace('Session }', 'Session, Session as Other }')),
     ],
   ])('%s', async (_, shell) => {
