@@ -1,3 +1,4 @@
+import { bounds } from '@revisoins/assessment';
 import { useOptionalUser } from '@revisoins/auth';
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
@@ -9,7 +10,6 @@ import type { Ear } from '../hearing/ear.store.ts';
 import { readChoices } from '../hearing/hearing-choices.ts';
 import { useDictation } from '../hearing/use-dictation.ts';
 import { RecordingMeter } from '../sound/recording-meter.tsx';
-import { QUESTION_MAX } from '../voice-service/complete.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import styles from './composer.module.css';
 import { canAsk, type AnswerOptions, type Talk } from './talk.store.ts';
@@ -39,7 +39,8 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
   const speakButton = useRef<HTMLButtonElement>(null);
   const before = useRef('');
   const length = text.trim().length;
-  const tooLong = length > QUESTION_MAX ? t('typing.tooLong', { length, max: QUESTION_MAX }) : null;
+  const [, longest] = bounds.spokenText;
+  const tooLong = length > longest ? t('typing.tooLong', { length, max: longest }) : null;
   const busy = !canAsk(state);
 
   const dictation = useDictation({

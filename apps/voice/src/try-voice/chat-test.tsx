@@ -1,3 +1,4 @@
+import { bounds } from '@revisoins/assessment';
 import { dismissTopic, toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Field, TextInput } from '@revisoins/ui';
@@ -51,7 +52,11 @@ export function ChatTest({
       result={result && <TestResult {...result} onAsk={ask} />}
     >
       <Field label={t('tests.chatLabel')}>
-        <TextInput value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
+        <TextInput
+          value={text}
+          maxLength={bounds.spokenText[1]}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
     </TestCard>
   );

@@ -1,3 +1,4 @@
+import { bounds } from '@revisoins/assessment';
 import { dismissTopic, toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Field, TextInput } from '@revisoins/ui';
@@ -38,7 +39,11 @@ export function SpeechTest({ bench, chatReply, ...rest }: TestProps & { readonly
   return (
     <TestCard name="speech" {...rest} onRun={test} result={result && <TestResult {...result} />}>
       <Field label={t('tests.speechLabel')}>
-        <TextInput value={typed} maxLength={2000} onChange={(event) => setTyped(event.target.value)} />
+        <TextInput
+          value={typed}
+          maxLength={bounds.spokenText[1]}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Field>
     </TestCard>
   );

@@ -60,9 +60,6 @@ export interface CompleteOptions {
   readonly onText?: (text: string, help: boolean) => void;
 }
 
-/** Longest question that the service accepts, in characters. */
-export const QUESTION_MAX = 2000;
-
 export function complete(
   question: Question,
   { signal, onText }: CompleteOptions = {},
