@@ -43,8 +43,8 @@ async function requestedFiles(
 }
 
 /**
- * What did not work after one file failed once; nothing when all is well. A chunk of a remote's own is of no use
- * to its neighbours, so they are visited only after the loss of its entry or of a file from elsewhere.
+ * What did not work after one file failed once; nothing when all is well. A chunk of a remote's own is of no
+ * use to its neighbours, so they are visited only after the loss of its entry or of a file from elsewhere.
  */
 async function findHarm(
   file: string,

@@ -51,7 +51,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
     return registration;
   };
 
-  /** The next load of the container registers it again, under a new name; nothing when it has been already. */
+  /** The next load of the container registers it again, under a new name; nothing when it already has. */
   const giveUp = (container: string, registration = registered.get(container)) => {
     if (registration === undefined || registered.get(container) !== registration) return;
     registered.delete(container);

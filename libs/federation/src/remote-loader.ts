@@ -21,8 +21,8 @@ export interface RemoteLoader extends RemoteCatalogue {
    */
   fallBack(remote: string, version: string): boolean;
   /**
-   * Called before a retry: the next load of the remote asks for its files again instead of joining a load that
-   * began before the retry, and may be about to fail.
+   * Called before a retry: the next load of the remote asks for its files again instead of joining a load
+   * that began before the retry, and may be about to fail.
    */
   startAfresh(remote: string): void;
   /**
