@@ -50,7 +50,10 @@ test('questions are answered by touch and by key, muted and without a microphone
   await expect(page.getByRole('heading', { name: /[0-2] sur 2\.$/ })).toBeVisible();
 
   const stem = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.reload();
+  await page.goto('/dashboard');
+  const offer = page.getByRole('main').getByRole('link', { name: 'Reprendre avec Thalia' });
+  await expect(offer).toHaveAccessibleDescription('Pharmacothérapie · 2 réponses sur 5');
+  await offer.click();
   await expect(page.getByText(/Compétence 9 - Pharmacothérapie\s: 2 réponses sur 5\./)).toBeVisible();
   await page.getByRole('button', { name: 'La reprendre' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(stem ?? '');

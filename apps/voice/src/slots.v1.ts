@@ -1,0 +1,3 @@
+import { ResumeOral } from './resume-oral/resume-oral.slot.tsx';
+
+export const slots = { quiz: ResumeOral };
