@@ -45,7 +45,8 @@ create trigger bound_rows after insert on public.study_plans
   referencing new table as added
   for each statement when (current_user = 'authenticated') execute function private.bound_rows();
 
--- Every question that a quiz may ask, without its text: [{ id, skill, concept }]. What a plan is made from.
+-- Every question that a quiz may ask, without its text: [{ id, skill, concept, difficulty, competency }], competency null
+-- for one without a place in the blueprint. What a plan is made from, and the chances of passing.
 create function public.study_items()
 returns jsonb
 language plpgsql
@@ -61,7 +62,13 @@ begin
   return (
     select coalesce(
         jsonb_agg(
-          jsonb_build_object('id', items.id, 'skill', items.skill_id, 'concept', private.concept_of(items)) order by items.id
+          jsonb_build_object(
+            'id', items.id,
+            'skill', items.skill_id,
+            'concept', private.concept_of(items),
+            'difficulty', items.difficulty,
+            'competency', items.blueprint ->> 'competency'
+          ) order by items.id
         ),
         '[]'
       )

@@ -140,6 +140,7 @@ test('the pages of the remotes that everybody sees', async ({ page }) => {
     '/thalia-tests',
     '/reference',
     '/reference/vital-signs',
+    '/readiness',
   ];
   expect(await findProblems(page, paths)).toEqual([]);
 });

@@ -14,7 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const itemsSchema = z.array(z.strictObject({ id: z.string(), skill: z.int(), concept: z.string() }));
+const itemsSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    skill: z.int(),
+    concept: z.string(),
+    difficulty: z.enum(['easy', 'medium', 'hard']),
+    competency: z.string(),
+  }),
+);
 const drawnSchema = z.object({ questions: z.array(z.looseObject({ id: z.string(), version: z.int() })) });
 const idsOf = (drawn: unknown) => drawnSchema.parse(drawn).questions.map(({ id }) => id);
 

@@ -13,6 +13,10 @@ export const routes: RemoteRoutes = [
     id: 'mistakes',
     lazy: () => import(/* webpackChunkName: "review" */ './see-mistakes/mistakes.page.tsx'),
   },
+  {
+    id: 'readiness',
+    lazy: () => import(/* webpackChunkName: "review" */ './see-readiness/readiness.page.tsx'),
+  },
   { id: 'results', lazy: loadResultsPage },
   { id: 'review', lazy: () => import(/* webpackChunkName: "review" */ './see-results/review.page.tsx') },
   { id: 'reference', lazy: () => import(/* webpackChunkName: "reference" */ './look-up/reference.page.tsx') },

@@ -76,6 +76,17 @@ function MistakesSkeleton() {
   );
 }
 
+function ReadinessSkeleton() {
+  const { t } = useTranslation('quiz');
+  return (
+    <Page width="reading" title={t('readiness.page.title')} lead={t('readiness.page.lead')}>
+      <div aria-busy="true">
+        <Skeleton shape="block" height="40rem" />
+      </div>
+    </Page>
+  );
+}
+
 function ResultsScreenSkeleton() {
   const { t } = useTranslation('quiz');
   return <ResultsSkeleton title={t('results.title')} className={resultsStyles.screen} />;
@@ -140,6 +151,7 @@ export const skeletons: RemoteSkeletons = {
   ],
   session: [{ Screen: SessionSkeleton }],
   mistakes: [{ Screen: MistakesSkeleton }],
+  readiness: [{ Screen: ReadinessSkeleton }],
   results: [{ Screen: ResultsScreenSkeleton }],
   review: [{ Screen: ReviewSkeleton }],
   reference: [{ Screen: ReferenceSkeleton }],

@@ -1,5 +1,5 @@
 import type { Figure } from '../results.schema.ts';
-import type { PartCalibration, PopulationCalibration } from './results.schema.ts';
+import type { Departure, PartCalibration, PopulationCalibration } from './results.schema.ts';
 
 /** Of intervals that hold the truth in 90 % of the cases. */
 const MEANT = 90;
@@ -42,10 +42,7 @@ function judged({ curve, worst, coverage, looks, told }: PartCalibration, part: 
 }
 
 /** The figures of the design: the reference has goals, departures from it are reported. Pure. */
-export function figuresOf(
-  reference: PopulationCalibration,
-  departures: readonly PopulationCalibration[],
-): Figure[] {
+export function figuresOf(reference: PopulationCalibration, departures: readonly Departure[]): Figure[] {
   return [
     ...reference.parts.flatMap((part, index) => judged(part, index + 1)),
     ...departures.flatMap(({ population, parts }) =>

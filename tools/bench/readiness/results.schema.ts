@@ -32,6 +32,10 @@ const partCalibration = z.strictObject({
 });
 
 const populationCalibration = z.strictObject({ population: z.string(), parts: z.array(partCalibration) });
+const departure = z.strictObject({
+  population: z.string(),
+  parts: z.array(partCalibration.omit({ looks: true })),
+});
 
 /** bench/results/readiness.json */
 export const readinessResultsSchema = z.strictObject({
@@ -45,8 +49,9 @@ export const readinessResultsSchema = z.strictObject({
   seconds: z.int(),
   figures: z.array(figureSchema),
   reference: populationCalibration,
-  departures: z.array(populationCalibration),
+  departures: z.array(departure),
 });
 
 export type PartCalibration = z.infer<typeof partCalibration>;
+export type Departure = z.infer<typeof departure>;
 export type PopulationCalibration = z.infer<typeof populationCalibration>;

@@ -35,7 +35,10 @@ export async function runReadiness({ learners }: ReadinessOptions): Promise<void
     seconds: Math.round(seconds()),
     figures,
     reference,
-    departures: others,
+    departures: others.map(({ population, parts }) => ({
+      population,
+      parts: parts.map(({ looks: _, ...all }) => all),
+    })),
   });
   console.log(`\n${table(figures)}\n\n${learners} learners a population, ${results.seconds} s.`);
   writeAtomically(join(root, 'bench', 'results', 'readiness.json'), `${JSON.stringify(results, null, 2)}\n`);

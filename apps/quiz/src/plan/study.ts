@@ -59,10 +59,20 @@ async function readAnswers(learner: string): Promise<StudyAnswer[]> {
     );
 }
 
-/** Rejects with an AppError, or when the answer has another shape. */
-export async function readStudyRecord(learner: string): Promise<StudyRecord> {
-  const [plan, answers] = await Promise.all([readStudyPlan(learner), readAnswers(learner)]);
-  return { plan, answers };
+const readings = new Map<string, Promise<StudyRecord>>();
+
+/**
+ * Cards of a dashboard that begin together read once. Rejects with an AppError, or when the answer has
+ * another shape.
+ */
+export function readStudyRecord(learner: string): Promise<StudyRecord> {
+  const underWay = readings.get(learner);
+  if (underWay) return underWay;
+  const reading = Promise.all([readStudyPlan(learner), readAnswers(learner)])
+    .then(([plan, answers]) => ({ plan, answers }))
+    .finally(() => readings.delete(learner));
+  readings.set(learner, reading);
+  return reading;
 }
 
 const listed = new Set(skills.map(({ id }) => id));

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { StudyAnswer } from '../plan/study.ts';
+import { readinessOf } from './read-readiness.ts';
+
+const bank = new Map(
+  Array.from({ length: 100 }, (_, index) => [
+    `i${index}`,
+    {
+      difficulty: (['easy', 'medium', 'hard'] as const)[index % 3] ?? 'easy',
+      competency: index < 70 ? 'communication' : 'professional-conduct',
+    },
+  ]),
+);
+const answer = (item: string, isCorrect: boolean): StudyAnswer => ({ item, day: 1, choice: 'a', isCorrect });
+const answers = (from: number, to: number, isCorrect = true) =>
+  Array.from({ length: to - from }, (_, index) => answer(`i${from + index}`, isCorrect));
+
+test('a part is told of once it has enough first answers of its own', () => {
+  const told = readinessOf([...answers(0, 59), ...answers(70, 90)], bank);
+  expect(told).toMatchObject([
+    { kind: 'too-few', answers: 59, fewest: 60 },
+    { kind: 'estimated', answers: 20 },
+  ]);
+});
+
+test('answers that repeat an item, or are to one that the bank no longer has, do not count', () => {
+  const first = answers(0, 60, false);
+  const alone = readinessOf(first, bank);
+  expect(readinessOf([...first, ...answers(0, 60), answer('gone', true)], bank)).toEqual(alone);
+});

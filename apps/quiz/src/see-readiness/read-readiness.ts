@@ -1,0 +1,53 @@
+import { examParts } from '@revisoins/assessment';
+import { loadBackend } from '@revisoins/assessment/player';
+import {
+  createReadiness,
+  difficulties,
+  examPartsOf,
+  firstAnswers,
+  type BankItem,
+  type Readiness,
+} from '@revisoins/learning/readiness';
+import * as z from 'zod/mini';
+import blueprint from '../../../../content/blueprint.json';
+import type { StudyAnswer } from '../plan/study.ts';
+
+const itemsSchema = z.array(
+  z.object({ id: z.string(), difficulty: z.enum(difficulties), competency: z.nullable(z.string()) }),
+);
+
+/** What the bank says of each question, by its id. Rejects with an AppError, or for another shape. */
+async function readBankItems(): Promise<Map<string, BankItem>> {
+  const { callRpc } = await loadBackend();
+  const items = itemsSchema.parse(await callRpc('study_items'));
+  return new Map(
+    items.flatMap(({ id, difficulty, competency }) =>
+      competency === null ? [] : [[id, { difficulty, competency }] as const],
+    ),
+  );
+}
+
+/**
+ * The chances of passing each part of the exam, in its order, by a learner's answers. An answer to a question
+ * that the bank no longer has does not count. Pure.
+ *
+ * @param answers oldest first.
+ */
+export function readinessOf(
+  answers: readonly StudyAnswer[],
+  bank: ReadonlyMap<string, BankItem>,
+): Readiness[] {
+  const first = firstAnswers(answers).flatMap(({ item, isCorrect }) => {
+    const known = bank.get(item);
+    return known ? [{ ...known, isCorrect }] : [];
+  });
+  return examPartsOf(blueprint.parts, examParts, [...bank.values()]).map((part) =>
+    createReadiness(part)(first),
+  );
+}
+
+/** Rejects with an AppError, or when the server's answer has another shape. */
+export async function readReadiness(answers: Promise<readonly StudyAnswer[]>): Promise<Readiness[]> {
+  const [own, bank] = await Promise.all([answers, readBankItems()]);
+  return readinessOf(own, bank);
+}

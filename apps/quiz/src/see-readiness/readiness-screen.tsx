@@ -1,0 +1,115 @@
+import { examParts } from '@revisoins/assessment';
+import { formatNumber, formatPercent, useTranslation } from '@revisoins/i18n';
+import { Card, DataTable, Page } from '@revisoins/ui';
+import results from '../../../../bench/results/readiness.json';
+import { CalibrationChart } from './calibration-chart.tsx';
+import { inTenths, worstError } from './calibration-curve.ts';
+import styles from './readiness-screen.module.css';
+
+/** How the chances of passing are computed, whether they are right, and what they do not say. */
+export function ReadinessScreen() {
+  const { t } = useTranslation('quiz');
+  const { learners, reference } = results;
+  return (
+    <Page width="reading" title={t('readiness.page.title')} lead={t('readiness.page.lead')}>
+      <div className={styles.screen}>
+        <Card as="section">
+          <h2>{t('readiness.page.what')}</h2>
+          <p>{t('readiness.page.whatBody')}</p>
+          <ul>
+            {examParts.map(({ questions, passPercent }, place) => (
+              <li key={place}>
+                {t('readiness.page.part', {
+                  part: t(`readiness.part.${place + 1}`),
+                  questions,
+                  pass: formatPercent(passPercent),
+                })}
+              </li>
+            ))}
+          </ul>
+          <p>{t('readiness.page.unconfirmed')}</p>
+        </Card>
+        <Card as="section">
+          <h2>{t('readiness.page.how')}</h2>
+          <ul>
+            {['first', 'open', 'difficulty', 'competency', 'paper', 'fewest', 'interval', 'device'].map(
+              (name) => (
+                <li key={name}>{t(`readiness.page.rule.${name}`)}</li>
+              ),
+            )}
+          </ul>
+        </Card>
+        <Card as="section">
+          <h2>{t('readiness.page.right')}</h2>
+          <p>{t('readiness.page.rightBody', { learners: formatNumber(learners) })}</p>
+          <div className={styles.charts}>
+            {reference.parts.map(({ curve }, place) => (
+              <CalibrationChart
+                key={place}
+                part={place + 1}
+                curve={curve}
+                worst={inTenths(Math.abs(worstError(curve)))}
+              />
+            ))}
+          </div>
+          <ul>
+            {reference.parts.map(({ worst, coverage }, place) => (
+              <li key={place}>
+                {t('readiness.page.found', {
+                  number: place + 1,
+                  worst: inTenths(worst),
+                  coverage: inTenths(coverage),
+                })}
+              </li>
+            ))}
+            <Earliest />
+          </ul>
+        </Card>
+        <Card as="section">
+          <h2>{t('readiness.page.not')}</h2>
+          <ul>
+            {['exam', 'unreviewed', 'uncalibrated', 'lookedUp', 'since', 'calculations'].map((name) => (
+              <li key={name}>{t(`readiness.page.limit.${name}`)}</li>
+            ))}
+          </ul>
+          <div className={styles.departures}>
+            <Departures />
+          </div>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+/** How far the first estimate of part 1 is off, which rests on the fewest answers. */
+function Earliest() {
+  const { t } = useTranslation('quiz');
+  const look = results.reference.parts[0]?.looks[0];
+  return look ? (
+    <li>{t('readiness.page.earliest', { answers: look.firstAnswers, worst: inTenths(look.worst) })}</li>
+  ) : null;
+}
+
+/** What the figure is wrong by where learners, items or exam are not what it takes them for. */
+function Departures() {
+  const { t } = useTranslation('quiz');
+  const error = (curve: Parameters<typeof worstError>[0] = []) => {
+    const worst = worstError(curve);
+    return t(worst > 0 ? 'readiness.page.tooHigh' : 'readiness.page.tooLow', {
+      points: inTenths(Math.abs(worst)),
+    });
+  };
+  return (
+    <DataTable
+      caption={t('readiness.page.departures')}
+      columns={[
+        t('readiness.page.if'),
+        ...results.reference.parts.map((_, place) => t('readiness.page.partNumber', { number: place + 1 })),
+      ]}
+      rows={results.departures.map(({ population, parts }) => [
+        t(`readiness.page.departure.${population}`),
+        ...parts.map(({ curve }) => error(curve)),
+      ])}
+    />
+  );
+}

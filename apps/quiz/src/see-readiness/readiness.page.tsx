@@ -1,0 +1,1 @@
+export { ReadinessScreen as Component } from './readiness-screen.tsx';

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bankFile, type BankItem } from '@revisoins/assessment/bank';
+import { apiClient, signIn, type Learner } from './learner.ts';
+import { expect, test } from './test.ts';
+
+const skills = join(import.meta.dirname, '..', '..', 'content', 'skills');
+const itemsOf = (skill: string): BankItem[] =>
+  bankFile.parse(JSON.parse(readFileSync(join(skills, `comp-${skill}.json`), 'utf8'))).items;
+const isOfPart2 = ({ blueprint }: BankItem) => blueprint?.competency === 'professional-conduct';
+
+/** Saves a quiz of these items, of which every `wrongOf`th is answered wrongly. */
+async function answer(learner: Learner, items: readonly BankItem[], wrongOf: number): Promise<void> {
+  const client = apiClient();
+  await client.auth.signInWithPassword(learner);
+  const answers = items.map(({ id, version }, index) => ({
+    item: id,
+    version,
+    choice: 'a',
+    correct: (index + 1) % wrongOf !== 0,
+  }));
+  const { error } = await client.from('quiz_attempts').insert({
+    id: randomUUID(),
+    skill_title: 'Toutes les compétences',
+    score: answers.filter(({ correct }) => correct).length,
+    total_questions: answers.length,
+    time_spent: 60,
+    answers,
+  });
+  if (error) throw error;
+}
+
+test('chances of passing appear once there are enough first answers, with how they are computed @phone', async ({
+  page,
+  learner,
+}) => {
+  const chances = page.getByRole('region', { name: 'Mes chances à l’examen' });
+  const general = ['02', '04', '07', '09'].flatMap(itemsOf).filter((item) => !isOfPart2(item));
+  const conduct = ['01', '06'].flatMap(itemsOf).filter(isOfPart2);
+
+  await answer(learner, general.slice(0, 23), 4);
+  await signIn(page, learner);
+  await expect(chances.getByText(/^Pas encore assez de réponses.: 23 sur 60$/)).toBeVisible();
+  await expect(chances.getByText(/^Pas encore assez de réponses.: 0 sur 20$/)).toBeVisible();
+
+  await answer(learner, general.slice(23, 65), 4);
+  await answer(learner, conduct, 1);
+  await page.reload();
+  const told = chances.locator('dd').first();
+  await expect(told).toContainText(/chances sur 10 de réussir/);
+  await expect(chances.getByText('Moins de 1 chance sur 10 de réussir, pour l’instant')).toBeVisible();
+  const before = await told.textContent();
+
+  // Repeated, now wrongly: the first answers are what counts.
+  await answer(learner, general.slice(0, 50), 1);
+  await page.reload();
+  await expect(told).toHaveText(before ?? '');
+
+  await chances.getByRole('link', { name: 'Comment on le calcule' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comment on le calcule' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Partie [12]/ })).toHaveCount(2);
+  await page.getByText('Les chiffres de la partie 1').click();
+  await expect(page.getByRole('table', { name: /^Partie 1/ }).getByRole('row')).toHaveCount(11);
+});
+
+test.describe('without an answer of the server', () => {
+  test.use({ expectedInConsole: /ERR_FAILED/ });
+
+  test('answers that cannot be read are said so, and can be read again', async ({ page, learner }) => {
+    await signIn(page, learner);
+    await page.route('**/rpc/study_items*', (route) => route.abort());
+    await page.reload();
+    const chances = page.getByRole('region', { name: 'Mes chances à l’examen' });
+    await expect(chances.getByText('Vos réponses n’ont pas pu être lues', { exact: false })).toBeVisible();
+    await page.unroute('**/rpc/study_items*');
+    await chances.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(chances.getByText(/0 sur 60/)).toBeVisible();
+  });
+});
