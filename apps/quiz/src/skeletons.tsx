@@ -79,7 +79,7 @@ function MistakesSkeleton() {
 function ReadinessSkeleton() {
   const { t } = useTranslation('quiz');
   return (
-    <Page width="reading" title={t('readiness.page.title')} lead={t('readiness.page.lead')}>
+    <Page width="reading" title={t('readiness.how')} lead={t('readiness.lead')}>
       <div aria-busy="true">
         <Skeleton shape="block" height="40rem" />
       </div>

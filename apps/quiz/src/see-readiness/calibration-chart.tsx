@@ -15,13 +15,13 @@ export interface CalibrationChartProps {
 
 /** What tenths of simulated learners were told and what was true, with the line of no error and a table. */
 export function CalibrationChart({ part, curve, worst }: CalibrationChartProps) {
-  const { t } = useTranslation('quiz');
+  const { t } = useTranslation(['quiz', 'readiness']);
   const name = t(`readiness.part.${part}`);
   return (
     <figure className={styles.figure}>
-      <figcaption>{t('readiness.page.partNumber', { number: part })}</figcaption>
+      <figcaption>{t('readiness:partNumber', { number: part })}</figcaption>
       <p className={styles.axis} aria-hidden="true">
-        {t('readiness.page.axisTrue')}
+        {t('readiness:axisTrue')}
       </p>
       <div className={styles.chart}>
         <div className={styles.scale} aria-hidden="true">
@@ -35,7 +35,7 @@ export function CalibrationChart({ part, curve, worst }: CalibrationChartProps) 
           className={styles.plot}
           viewBox="0 0 100 100"
           role="img"
-          aria-label={t('readiness.page.chart', { part: name, worst })}
+          aria-label={t('readiness:chart', { part: name, worst })}
         >
           {marks.map((mark) => (
             <path key={mark} className={styles.grid} d={`M 0 ${100 - mark} H 100 M ${mark} 0 V 100`} />
@@ -52,13 +52,13 @@ export function CalibrationChart({ part, curve, worst }: CalibrationChartProps) 
         </div>
       </div>
       <p className={styles.axis} aria-hidden="true">
-        {t('readiness.page.axisTold')}
+        {t('readiness:axisTold')}
       </p>
       <details className={styles.details}>
-        <summary>{t('readiness.page.table', { part })}</summary>
+        <summary>{t('readiness:table', { part })}</summary>
         <DataTable
           caption={name}
-          columns={[t('readiness.page.told'), t('readiness.page.true')]}
+          columns={[t('readiness:told'), t('readiness:true')]}
           rows={curve.map((point) => [inTenths(point.told), inTenths(point.true)])}
         />
       </details>

@@ -8,18 +8,18 @@ import styles from './readiness-screen.module.css';
 
 /** How the chances of passing are computed, whether they are right, and what they do not say. */
 export function ReadinessScreen() {
-  const { t } = useTranslation('quiz');
+  const { t } = useTranslation(['quiz', 'readiness']);
   const { learners, reference } = results;
   return (
-    <Page width="reading" title={t('readiness.page.title')} lead={t('readiness.page.lead')}>
+    <Page width="reading" title={t('readiness.how')} lead={t('readiness.lead')}>
       <div className={styles.screen}>
         <Card as="section">
-          <h2>{t('readiness.page.what')}</h2>
-          <p>{t('readiness.page.whatBody')}</p>
+          <h2>{t('readiness:what')}</h2>
+          <p>{t('readiness:whatBody')}</p>
           <ul>
             {examParts.map(({ questions, passPercent }, place) => (
               <li key={place}>
-                {t('readiness.page.part', {
+                {t('readiness:part', {
                   part: t(`readiness.part.${place + 1}`),
                   questions,
                   pass: formatPercent(passPercent),
@@ -27,21 +27,21 @@ export function ReadinessScreen() {
               </li>
             ))}
           </ul>
-          <p>{t('readiness.page.unconfirmed')}</p>
+          <p>{t('readiness:unconfirmed')}</p>
         </Card>
         <Card as="section">
-          <h2>{t('readiness.page.how')}</h2>
+          <h2>{t('readiness:how')}</h2>
           <ul>
             {['first', 'open', 'difficulty', 'competency', 'paper', 'fewest', 'interval', 'device'].map(
               (name) => (
-                <li key={name}>{t(`readiness.page.rule.${name}`)}</li>
+                <li key={name}>{t(`readiness:rule.${name}`)}</li>
               ),
             )}
           </ul>
         </Card>
         <Card as="section">
-          <h2>{t('readiness.page.right')}</h2>
-          <p>{t('readiness.page.rightBody', { learners: formatNumber(learners) })}</p>
+          <h2>{t('readiness:right')}</h2>
+          <p>{t('readiness:rightBody', { learners: formatNumber(learners) })}</p>
           <div className={styles.charts}>
             {reference.parts.map(({ curve }, place) => (
               <CalibrationChart
@@ -55,7 +55,7 @@ export function ReadinessScreen() {
           <ul>
             {reference.parts.map(({ worst, coverage }, place) => (
               <li key={place}>
-                {t('readiness.page.found', {
+                {t('readiness:found', {
                   number: place + 1,
                   worst: inTenths(worst),
                   coverage: inTenths(coverage),
@@ -66,10 +66,10 @@ export function ReadinessScreen() {
           </ul>
         </Card>
         <Card as="section">
-          <h2>{t('readiness.page.not')}</h2>
+          <h2>{t('readiness:not')}</h2>
           <ul>
             {['exam', 'unreviewed', 'uncalibrated', 'lookedUp', 'since', 'calculations'].map((name) => (
-              <li key={name}>{t(`readiness.page.limit.${name}`)}</li>
+              <li key={name}>{t(`readiness:limit.${name}`)}</li>
             ))}
           </ul>
           <div className={styles.departures}>
@@ -83,31 +83,31 @@ export function ReadinessScreen() {
 
 /** How far the first estimate of part 1 is off, which rests on the fewest answers. */
 function Earliest() {
-  const { t } = useTranslation('quiz');
+  const { t } = useTranslation(['quiz', 'readiness']);
   const look = results.reference.parts[0]?.looks[0];
   return look ? (
-    <li>{t('readiness.page.earliest', { answers: look.firstAnswers, worst: inTenths(look.worst) })}</li>
+    <li>{t('readiness:earliest', { answers: look.firstAnswers, worst: inTenths(look.worst) })}</li>
   ) : null;
 }
 
 /** What the figure is wrong by where learners, items or exam are not what it takes them for. */
 function Departures() {
-  const { t } = useTranslation('quiz');
+  const { t } = useTranslation(['quiz', 'readiness']);
   const error = (curve: Parameters<typeof worstError>[0] = []) => {
     const worst = worstError(curve);
-    return t(worst > 0 ? 'readiness.page.tooHigh' : 'readiness.page.tooLow', {
+    return t(worst > 0 ? 'readiness:tooHigh' : 'readiness:tooLow', {
       points: inTenths(Math.abs(worst)),
     });
   };
   return (
     <DataTable
-      caption={t('readiness.page.departures')}
+      caption={t('readiness:departures')}
       columns={[
-        t('readiness.page.if'),
-        ...results.reference.parts.map((_, place) => t('readiness.page.partNumber', { number: place + 1 })),
+        t('readiness:if'),
+        ...results.reference.parts.map((_, place) => t('readiness:partNumber', { number: place + 1 })),
       ]}
       rows={results.departures.map(({ population, parts }) => [
-        t(`readiness.page.departure.${population}`),
+        t(`readiness:departure.${population}`),
         ...parts.map(({ curve }) => error(curve)),
       ])}
     />
