@@ -29,4 +29,3 @@ export { useConfirm } from './use-confirm.ts';
 export { useLearningEvent } from './use-learning-event.ts';
 export { useReport } from './use-report.ts';
 export { useTick } from './use-tick.ts';
-export { useVerdictFocus } from './use-verdict-focus.ts';

@@ -19,6 +19,12 @@ function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS);
 }
 
+/** Everything that the site stores about the learner, as formatted JSON. Rejects with an AppError. */
+async function exportJson(): Promise<Blob> {
+  const { callRpc } = await import('@revisoins/backend');
+  return new Blob([JSON.stringify(await callRpc('export_my_data'), null, 2)], { type: 'application/json' });
+}
+
 /** Gives the learner their data as a file. The code loads on demand. */
 export function useExport(): {
   exporting: ExportFormat | null;
@@ -29,7 +35,7 @@ export function useExport(): {
   const [exporting, setExporting] = useState<ExportFormat | null>(null);
 
   const make = async (format: ExportFormat): Promise<Blob> => {
-    if (format === 'json') return (await import('./export-json.ts')).exportJson();
+    if (format === 'json') return exportJson();
     const { exportCsv } = await import('./export-csv.ts');
     return exportCsv(await currentLearner(), {
       headings: [

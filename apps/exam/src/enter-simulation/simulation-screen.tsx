@@ -1,13 +1,12 @@
 import { useTranslation } from '@revisoins/i18n';
-import { useRevalidator } from '@revisoins/router';
-import { Alert, Button, Page } from '@revisoins/ui';
+import { Link, useRevalidator } from '@revisoins/router';
+import { Alert, Button, Card, LinkButton, Page } from '@revisoins/ui';
 import { useState, type ReactNode } from 'react';
 import type { Lobby } from '../exam-server/read-lobby.ts';
 import { PreparingExam } from '../take-exam/preparing-exam.tsx';
 import { AccessCodeForm } from './access-code-form.tsx';
 import type { AskedSetup } from './asked-setup.ts';
 import { ExamSetup } from './exam-setup.tsx';
-import { StoredExamCard } from './stored-exam-card.tsx';
 import { LiveExamCard } from './live-exam-card.tsx';
 import { OverdueExamCard } from './overdue-exam-card.tsx';
 import { PastExams } from './past-exams.tsx';
@@ -89,5 +88,19 @@ export function SimulationScreen({
         {lobby ? <PastExams exams={lobby.past} /> : null}
       </div>
     </Page>
+  );
+}
+
+/** Without a connection, the exam stored on this device can be resumed. */
+function StoredExamCard() {
+  const { t } = useTranslation('exam');
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2>{t('live.title')}</h2>
+      <p>{t('live.stored')}</p>
+      <LinkButton wide>
+        <Link to="/exam-quiz">{t('live.resume')}</Link>
+      </LinkButton>
+    </Card>
   );
 }

@@ -3,8 +3,7 @@ import type { StudyItem } from '@revisoins/learning';
 import { describe, expect, test } from 'vitest';
 import { mistakes } from './mistakes.ts';
 import { mistakesSession, planSession } from './plan-session.ts';
-import { sessionLength, sessionMinutes } from './session-length.ts';
-import { daysUntil } from './study-plan.ts';
+import { daysUntil, sessionLength, sessionMinutes } from './study-plan.ts';
 import type { StudyAnswer } from './study.ts';
 
 const items: readonly StudyItem[] = Array.from({ length: 60 }, (_, index) => ({

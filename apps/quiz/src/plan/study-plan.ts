@@ -1,3 +1,4 @@
+import { questionCounts, type QuestionCount } from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
 import * as z from 'zod/mini';
 
@@ -57,3 +58,22 @@ export function examDateProblem(date: string, today: string): 'past' | 'far' | '
 export function daysUntil(examDate: string | null, today: string): number | null {
   return examDate === null ? null : Math.round((Date.parse(examDate) - Date.parse(today)) / 86_400_000);
 }
+
+/** What reading a question and choosing an answer usually takes. */
+const SECONDS_A_QUESTION = 40;
+
+/** The length of a session of so many minutes: the nearest quiz, the shorter of two. */
+export function sessionLength(minutes: number): QuestionCount {
+  const wanted = (minutes * 60) / SECONDS_A_QUESTION;
+  return questionCounts.reduce((best, count) =>
+    Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best,
+  );
+}
+
+/** About how many minutes so many questions take. */
+export const sessionMinutes = (questions: number): number =>
+  Math.max(1, Math.round((questions * SECONDS_A_QUESTION) / 60));
+
+/** The length of the session that a plan asks for each day. */
+export const plannedLength = (plan: StudyPlan | null): QuestionCount =>
+  sessionLength(plan?.minutesADay ?? DEFAULT_MINUTES);

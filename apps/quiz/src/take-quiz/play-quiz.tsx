@@ -8,12 +8,11 @@ import {
   useAttemptControls,
   useAttemptTime,
   useTimeSetting,
-  useVerdictFocus,
 } from '@revisoins/assessment/player';
 import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Button, Chip, Page } from '@revisoins/ui';
 import { CircleStop } from 'lucide-react';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { CorrectedItem } from '../correct-question/corrected-item.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { CalculationSheet } from './calculation-sheet.tsx';
@@ -43,6 +42,22 @@ function useRestOutOfSight({ rest, wake }: Quiz): void {
       removeEventListener('pagehide', rest);
     };
   }, [rest, wake]);
+}
+
+/**
+ * Moves focus to the verdict when the question on screen is checked, so that screen readers say it once; not
+ * when the learner comes back to a checked question, whose heading has the focus.
+ */
+function useVerdictFocus(verdictId: string, position: number, isCorrected: boolean): void {
+  const open = useRef<number>(null);
+  useEffect(() => {
+    if (!isCorrected) {
+      open.current = position;
+    } else if (open.current === position) {
+      open.current = null;
+      document.getElementById(verdictId)?.focus();
+    }
+  }, [verdictId, position, isCorrected]);
 }
 
 export interface PlayQuizProps {

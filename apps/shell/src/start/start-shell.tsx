@@ -1,5 +1,5 @@
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
-import { createRemoteLoader } from '@revisoins/federation';
+import { createRemoteLoader, type RemoteLoader } from '@revisoins/federation';
 import {
   namePagesBy,
   offerAttemptReviews,
@@ -15,6 +15,7 @@ import { RouterProvider } from '@revisoins/router/hosting';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyOverrides, readOverrides } from '../platform/overrides.ts';
+import { redirectFor } from '../routing/guard.ts';
 import { createPrefetch } from '../routing/create-prefetch.ts';
 import { pageName } from '../routing/page-name.ts';
 import { announceSlowStart } from '../layout/navigation-progress.tsx';
@@ -37,7 +38,6 @@ import { runSyncs } from './run-syncs.ts';
 import { isPrerendered, takeOver } from './take-over.ts';
 import { showBrokenStart } from './show-broken-start.ts';
 import { fetchPinnedVersions, pinnedVersion, noteVersion } from './versions-in-use.ts';
-import { warmUp } from './warm-up.ts';
 
 /**
  * Waits until the page may be replaced as it is, in the language and theme that were chosen in it meanwhile.
@@ -128,4 +128,14 @@ export async function startShell(page: Document): Promise<void> {
   endWait();
   await settlePage(place);
   takeOver(place, app);
+}
+
+/**
+ * Starts fetching the remote of the current address while the translations load. Nothing waits for it: the
+ * router asks again and finds it loaded.
+ */
+async function warmUp(loader: RemoteLoader, pathname: string): Promise<void> {
+  const owned = loader.findRoute(pathname);
+  if (!owned || (await redirectFor(loader, owned.route.access))) return;
+  await loader.load(owned.remote, (loadModule) => loadModule(owned.route.expose));
 }

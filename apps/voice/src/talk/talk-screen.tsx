@@ -1,5 +1,5 @@
 import { useOptionalUser } from '@revisoins/auth';
-import { useReadonlyStore } from '@revisoins/host';
+import { deviceStorage, useReadonlyStore } from '@revisoins/host';
 import { useTranslation, language } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Checkbox, Chip, LinkButton, Page } from '@revisoins/ui';
@@ -18,11 +18,22 @@ import { useLiveExam } from '../voice-service/use-live-exam.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import { Composer } from './composer.tsx';
 import { FirstQuestions } from './first-questions.tsx';
-import { readsAloud, setReadsAloud } from './reads-aloud.ts';
 import { storeThread, readThread } from './stored-thread.ts';
 import styles from './thread.module.css';
 import { Thread } from './thread.tsx';
 import { canAsk, createTalk, type AnswerOptions, type Talk } from './talk.store.ts';
+
+const READS_ALOUD = 'thalia-reads-aloud';
+
+/**
+ * Whether the learner wants to hear the replies to typed questions on this device; spoken questions are
+ * always answered out loud.
+ */
+const readsAloud = (): boolean => deviceStorage.get(READS_ALOUD) === 'true';
+
+function setReadsAloud(aloud: boolean): void {
+  deviceStorage.set(READS_ALOUD, String(aloud));
+}
 
 function useTalk(loudspeaker: Loudspeaker): Talk {
   const { t } = useTranslation('voice');
