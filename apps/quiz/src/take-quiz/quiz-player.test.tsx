@@ -192,7 +192,7 @@ describe('QuizPlayer', () => {
     vi.restoreAllMocks();
     expect(lastResult('learner')).toMatchObject({ id: attemptId, finished: { isTimeUp: true } });
     await waitFor(() => expect(resultStatuses.getState()[attemptId]).toBe('device'));
-    expect(storedQuiz('learner', 8)).toBeNull();
+    await waitFor(() => expect(storedQuiz('learner', 8)).toBeNull());
   });
 
   it('goes to other questions with the arrows, and never ends with one', async () => {
