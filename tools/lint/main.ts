@@ -6,6 +6,7 @@ import { root } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { acceptedCircles } from './boundaries.ts';
 import { ASVS_TABLE, checkAsvs } from './check-asvs.ts';
+import { checkColours, hasColours } from './check-colours.ts';
 import { checkComments } from './check-comments.ts';
 import { checkFile } from './check-file.ts';
 import { checkGuidePaths, GUIDES } from './check-guide-paths.ts';
@@ -34,6 +35,9 @@ function check(): void {
     ...checkFolders(tracked, read),
     ...GUIDES.flatMap((guide) => checkGuidePaths(guide, read(guide), tracked)),
     ...checkAsvs(read(ASVS_TABLE), tracked, read),
+    ...tracked
+      .filter(hasColours)
+      .flatMap((file) => checkColours(file, read(file), read('libs/ui/src/tokens.css'))),
     ...checkLockfile(read('package-lock.json')),
     ...Object.entries(texts).flatMap(([file, text]) => [
       ...checkFile(file, text),

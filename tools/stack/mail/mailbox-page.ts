@@ -35,8 +35,8 @@ export function withLinks(text: string): string {
 }
 
 const style = `
-:root { color-scheme: light dark; --paper: #faf8f5; --surface: #fff; --line: #ddd6cc; --ink: #22303a; --soft: #55636d; --link: #0b5c6b }
-@media (prefers-color-scheme: dark) { :root { --paper: #12181c; --surface: #1b2328; --line: #34404a; --ink: #eef2f4; --soft: #aab7bf; --link: #7fd0de } }
+:root { color-scheme: light dark; --paper: #faf7f2; --surface: #ffffff; --line: #e2dacd; --ink: #17272b; --soft: #4a5a5e; --link: #0b5f63 }
+@media (prefers-color-scheme: dark) { :root { --paper: #0f1719; --surface: #172225; --line: #2a383b; --ink: #eef3f1; --soft: #b7c4c3; --link: #6fd3c5 } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 system-ui, sans-serif }
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem }
 h1 { font-size: 1.6rem } h2 { font-size: 1.15rem; margin: 0 }
