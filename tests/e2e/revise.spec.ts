@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import * as z from 'zod';
 import { signIn } from './learner.ts';
 import { expect, test } from './test.ts';
@@ -19,7 +19,12 @@ async function keys(page: Page): Promise<number[]> {
 }
 
 /** Answers a session: those of `wrong`, counted from 0, wrongly. In training, each answer is checked. */
-async function answer(page: Page, wrong: readonly number[], isTraining = false): Promise<void> {
+async function answer(
+  page: Page,
+  wrong: readonly number[],
+  isTraining = false,
+  said = 'Quiz enregistré',
+): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeVisible();
   const right = await keys(page);
   for (const [index, key] of right.entries()) {
@@ -30,7 +35,7 @@ async function answer(page: Page, wrong: readonly number[], isTraining = false):
     const next = index === right.length - 1 ? 'Terminer' : isTraining ? 'Question suivante' : 'Suivant';
     await page.getByRole('button', { name: next, exact: true }).click();
   }
-  await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
+  await expect(page.getByText(said, { exact: true })).toBeVisible();
 }
 
 test('a learner plans her exam, does the session of the day, goes over her mistakes and reads the session again @phone', async ({
@@ -71,4 +76,43 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   await page.getByRole('link', { name: /^Revoir\s: Toutes les compétences$/ }).click();
   await expect(page.getByRole('heading', { name: 'Quiz passé' })).toBeVisible();
   await expect(page.getByText('Votre réponse, la bonne')).toHaveCount(3);
+});
+
+test.describe('while results cannot be sent', () => {
+  test.use({ expectedInConsole: /ERR_FAILED/ });
+
+  test('the card of the day knows a session that waits on the device, and a reset of progress', async ({
+    page,
+    learner,
+  }) => {
+    await signIn(page, learner);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Mon examen' }).click();
+    const plan = page.getByRole('dialog', { name: 'Mon examen' });
+    await plan.getByLabel('Temps par jour').selectOption('5');
+    await plan.getByRole('button', { name: 'Enregistrer' }).click();
+
+    const isResult = (request: Request) =>
+      request.method() === 'POST' && request.url().includes('/quiz_attempts');
+    await page.route(
+      (url) => url.pathname.endsWith('/quiz_attempts'),
+      (route) => (isResult(route.request()) ? route.abort() : route.continue()),
+    );
+    await page.getByRole('link', { name: 'Commencer', exact: true }).click();
+    await answer(page, [0], false, 'Résultats pas encore envoyés');
+    await page.getByRole('link', { name: 'Tableau de bord' }).last().click();
+    await expect(page.getByRole('heading', { name: 'C’est fait pour aujourd’hui' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mes erreurs (1)' })).toBeVisible();
+
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Réinitialiser ma progression' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('votre liste d’erreurs');
+    await question.getByRole('button', { name: 'Tout effacer' }).click();
+    await expect(page.getByRole('heading', { name: 'Aujourd’hui', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Mes erreurs/ })).toHaveCount(0);
+  });
 });

@@ -13,20 +13,27 @@ export interface AttemptOffersProps {
   readonly kind: AttemptUnderWay['kind'];
   /** What an attempt is about, where its kind does not say it. */
   readonly subject?: (attempt: AttemptUnderWay) => string;
+  /** False for one that another part of the dashboard offers. */
+  readonly isOffered?: (attempt: AttemptUnderWay) => boolean;
 }
 
 /**
  * Offers to resume a learner's attempts of one kind, on the dashboard. Urgent ones come before others, and
- * the first offer of all is the next thing to do.
+ * the first of them is the next thing to do.
  */
-export function AttemptOffers({ learner, kind, subject }: AttemptOffersProps) {
+export function AttemptOffers({ learner, kind, subject, isOffered = () => true }: AttemptOffersProps) {
   const attempts = useReadonlyStore(attemptsUnderWay(learner));
   return attempts
     .toSorted((one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false))
     .slice(0, MOST_OFFERED)
     .map((attempt, index) =>
-      attempt.kind === kind ? (
-        <AttemptOffer key={attempt.id} attempt={attempt} subject={subject?.(attempt)} isFirst={index === 0} />
+      attempt.kind === kind && isOffered(attempt) ? (
+        <AttemptOffer
+          key={attempt.id}
+          attempt={attempt}
+          subject={subject?.(attempt)}
+          isFirst={index === 0 && attempt.isUrgent === true}
+        />
       ) : null,
     );
 }

@@ -1,4 +1,4 @@
-import type { FinishedQuiz } from '@revisoins/assessment';
+import type { AttemptRow, FinishedQuiz } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
 import { forgetQuiz } from '../attempt/stored-quiz.ts';
 
@@ -13,6 +13,13 @@ export function deliverLater(learner: string): void {
     () => addEventListener('online', () => deliverLater(learner), { once: true }),
   );
 }
+
+/** This learner's results that the server does not have yet. Never rejects. */
+export const waitingResults = (learner: string): Promise<AttemptRow[]> =>
+  loadDelivery().then(
+    (delivery) => delivery.waiting(learner),
+    () => [],
+  );
 
 /** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
 export async function isHandedOver(attemptId: string): Promise<boolean> {

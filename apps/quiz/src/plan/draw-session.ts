@@ -18,7 +18,7 @@ export async function drawSession(
 ): Promise<DrawOutcome> {
   const [record, items] = await Promise.all([readStudyRecord(learner), readStudyItems()]);
   signal.throwIfAborted();
-  const day = toDay(Date.now());
+  const day = toDay(record.now);
   const ids =
     session === 'mistakes'
       ? mistakesSession(record, items, day, count)

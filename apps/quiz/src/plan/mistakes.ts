@@ -1,4 +1,4 @@
-import type { StudyAnswer } from './study.ts';
+import type { StudyAnswer } from './study-attempts.ts';
 
 /** The items whose last answer was wrong, the latest first. A right answer takes an item off. */
 export function mistakes(answers: readonly StudyAnswer[]): StudyAnswer[] {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mistakes } from './mistakes.ts';
 import { mistakesSession, planSession } from './plan-session.ts';
 import { daysUntil, sessionLength, sessionMinutes } from './study-plan.ts';
-import type { StudyAnswer } from './study.ts';
+import type { StudyAnswer } from './study-attempts.ts';
 
 const items: readonly StudyItem[] = Array.from({ length: 60 }, (_, index) => ({
   id: `i${index}`,

@@ -1,15 +1,18 @@
 import { shuffle, type Random } from '@revisoins/assessment';
 import { chooseItems, createLearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
 import { mistakes } from './mistakes.ts';
-import type { StudyAnswer, StudyRecord } from './study.ts';
+import type { StudyAnswer } from './study-attempts.ts';
+import type { StudyRecord } from './study.ts';
 
 /** Without a date, or after it, the plan looks so many days ahead. */
 const ROLLING_DAYS = 60;
 
-function studySpan({ plan, answers }: StudyRecord, day: number): StudySpan {
+type Answered = Pick<StudyRecord, 'plan' | 'answers'>;
+
+function studySpan({ plan, answers }: Answered, day: number): StudySpan {
   const exam = plan?.examDate == null ? 0 : Date.parse(plan.examDate) / 86_400_000;
   return {
-    startDay: answers[0]?.day ?? day,
+    startDay: Math.min(day, ...answers.slice(0, 1).map((first) => first.day)),
     examDay: exam > day ? exam : day + ROLLING_DAYS,
   };
 }
@@ -40,7 +43,8 @@ function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], r
 /** A model of the learner from her answers; an item that she left open says nothing of her memory. */
 function modelOf(answers: readonly StudyAnswer[]) {
   const model = createLearnerModel();
-  for (const { item, day, choice, isCorrect } of answers) {
+  // Answers that came late were given before others.
+  for (const { item, day, choice, isCorrect } of answers.toSorted((a, b) => a.day - b.day)) {
     if (choice !== null) model.observe({ item, day, isCorrect });
   }
   return model;
@@ -56,7 +60,7 @@ const SITTING = 0.5;
  * an earlier day comes back, whatever the model thinks of it: a learner counts on that.
  */
 export function planSession(
-  record: StudyRecord,
+  record: Answered,
   items: readonly StudyItem[],
   day: number,
   count: number,
@@ -99,7 +103,7 @@ function spread(items: readonly StudyItem[], missed: readonly StudyItem[]): Stud
 
 /** The items of a session on mistakes: those that are most likely forgotten, at most `count`. */
 export function mistakesSession(
-  { answers }: StudyRecord,
+  { answers }: Answered,
   items: readonly StudyItem[],
   day: number,
   count: number,

@@ -70,6 +70,9 @@ export function sessionLength(minutes: number): QuestionCount {
   );
 }
 
+/** A session for a day off, or for a moment. */
+export const SHORT_LENGTH = questionCounts[0];
+
 /** About how many minutes so many questions take. */
 export const sessionMinutes = (questions: number): number =>
   Math.max(1, Math.round((questions * SECONDS_A_QUESTION) / 60));
@@ -77,3 +80,16 @@ export const sessionMinutes = (questions: number): number =>
 /** The length of the session that a plan asks for each day. */
 export const plannedLength = (plan: StudyPlan | null): QuestionCount =>
   sessionLength(plan?.minutesADay ?? DEFAULT_MINUTES);
+
+export interface StudyDay {
+  readonly isTomorrow: boolean;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+}
+
+/** The next day after today that is no day off. `now` in ms since 1970; days are those of the device. */
+export function nextStudyDay(plan: StudyPlan | null, now: number): StudyDay {
+  const today = new Date(now).getDay();
+  const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => !plan?.daysOff.includes((today + days) % 7)) ?? 1;
+  return { isTomorrow: ahead === 1, weekday: (today + ahead) % 7 };
+}

@@ -1,77 +1,96 @@
-import { skills } from '@revisoins/assessment';
+import { skills, type AttemptRow } from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
 import type { StudyItem } from '@revisoins/learning';
 import * as z from 'zod/mini';
+import { serverTime } from '../attempt/server-time.ts';
+import { waitingResults } from '../delivery/settle-result.ts';
 import { readStudyPlan, type StudyPlan } from './study-plan.ts';
+import { studyAttempts, type SavedAnswers, type StudyAnswer, type StudyAttempt } from './study-attempts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A time in days since 1970, with fractions. */
 export const toDay = (time: number): number => time / DAY_MS;
 
-/** An answer to an item, of any quiz of the learner. */
-export interface StudyAnswer {
-  readonly item: string;
-  /** Days since 1970, with fractions. */
-  readonly day: number;
-  /** Null for an item that was left open. */
-  readonly choice: string | null;
-  readonly isCorrect: boolean;
-}
-
 /** What a learner prepares for, and what she has answered so far. */
 export interface StudyRecord {
   readonly plan: StudyPlan | null;
-  /** Oldest first. */
+  /** In the order in which the server got them, then those that wait on this device. */
+  readonly attempts: readonly StudyAttempt[];
+  /** Those of the attempts. */
   readonly answers: readonly StudyAnswer[];
+  /** When it was read, in ms since 1970: the server's time, or the device's where that is not known. */
+  readonly now: number;
 }
 
 const rows = z.array(
   z.object({
+    id: z.string(),
+    created_at: z.string(),
     completed_at: z.string(),
     answers: z.array(z.object({ item: z.string(), choice: z.nullable(z.string()), correct: z.boolean() })),
+    numeric_answers: z.array(z.object({ typed: z.string() })),
   }),
 );
 
 /** The answers that count: those of the latest quizzes, a year of daily ones and more. */
 const MOST_QUIZZES = 1000;
 
-async function readAnswers(learner: string): Promise<StudyAnswer[]> {
+async function readSaved(learner: string): Promise<SavedAnswers[]> {
   const { run, table } = await loadBackend();
   const query = table('quiz_attempts')
-    .select('completed_at', 'answers')
+    .select('id', 'created_at', 'completed_at', 'answers', 'numeric_answers')
     .eq('user_id', learner)
     .eq('kind', 'quiz')
     .is('deleted_at', null)
+    .order('created_at', { ascending: false })
     .order('completed_at', { ascending: false })
     .order('id')
     .limit(MOST_QUIZZES);
-  return rows
-    .parse(await run(query))
-    .toReversed()
-    .flatMap(({ completed_at, answers }) =>
-      answers.map(({ item, choice, correct }) => ({
-        item,
-        day: toDay(Date.parse(completed_at)),
-        choice,
-        isCorrect: correct,
-      })),
-    );
+  return rows.parse(await run(query)).toReversed();
+}
+
+/** What the server last said in this page, for as long as it cannot be asked again. */
+let known: {
+  readonly learner: string;
+  readonly plan: StudyPlan | null;
+  readonly saved: SavedAnswers[];
+} | null = null;
+
+async function readFromServer(learner: string): Promise<NonNullable<typeof known>> {
+  try {
+    const [plan, saved] = await Promise.all([readStudyPlan(learner), readSaved(learner)]);
+    known = { learner, plan, saved };
+    return known;
+  } catch (error) {
+    if (known?.learner === learner) return known;
+    throw error;
+  }
+}
+
+async function readRecord(learner: string): Promise<StudyRecord> {
+  const time = serverTime();
+  // Before the server is asked: what it gets meanwhile is then in either list, or in both.
+  const waiting: readonly AttemptRow[] = await waitingResults(learner);
+  const { plan, saved } = await readFromServer(learner);
+  const attempts = studyAttempts(saved, waiting);
+  const now = (await time) ?? Date.now();
+  return { plan, attempts, answers: attempts.flatMap(({ answers }) => answers), now };
 }
 
 const readings = new Map<string, Promise<StudyRecord>>();
 
 /**
- * Cards of a dashboard that begin together read once. Rejects with an AppError, or when the answer has
- * another shape.
+ * With the results that wait on this device. Cards of a dashboard that begin together read once. Rejects with
+ * an AppError, or when the answer has another shape.
  */
 export function readStudyRecord(learner: string): Promise<StudyRecord> {
-  const underWay = readings.get(learner);
-  if (underWay) return underWay;
-  const reading = Promise.all([readStudyPlan(learner), readAnswers(learner)])
-    .then(([plan, answers]) => ({ plan, answers }))
-    .finally(() => readings.delete(learner));
+  const begun = readings.get(learner);
+  if (begun) return begun;
+  const reading = readRecord(learner);
   readings.set(learner, reading);
+  // Who reads later wants to know what has changed since.
+  setTimeout(() => readings.delete(learner));
   return reading;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StudyAnswer } from '../plan/study.ts';
+import type { StudyAnswer } from '../plan/study-attempts.ts';
 import { readinessOf } from './read-readiness.ts';
 
 const bank = new Map(

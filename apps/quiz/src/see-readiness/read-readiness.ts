@@ -10,7 +10,7 @@ import {
 } from '@revisoins/learning/readiness';
 import * as z from 'zod/mini';
 import blueprint from '../../../../content/blueprint.json';
-import type { StudyAnswer } from '../plan/study.ts';
+import type { StudyAnswer } from '../plan/study-attempts.ts';
 
 const itemsSchema = z.array(
   z.object({ id: z.string(), difficulty: z.enum(difficulties), competency: z.nullable(z.string()) }),

@@ -34,7 +34,7 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
         icon={<RotateCcw size={20} aria-hidden="true" />}
         onClick={() => openQuiz(total)}
       >
-        {t(subject === allSkills ? 'today.more' : 'results.redo')}
+        {t(subject === allSkills ? 'today.action.done' : 'results.redo')}
       </Button>
       {isPoor ? null : redoMissed}
       <ShareResult

@@ -2,7 +2,6 @@ import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Checkbox, Dialog, Field, Select, TextInput } from '@revisoins/ui';
 import { useState, type FormEvent } from 'react';
-import { localDate } from './local-date.ts';
 import {
   DEFAULT_MINUTES,
   examDateProblem,
@@ -21,6 +20,8 @@ export interface StudyPlanDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly learner: string;
   readonly plan: StudyPlan | null;
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
   readonly onSaved: () => void;
 }
 
@@ -41,12 +42,12 @@ export function StudyPlanDialog({ open, onOpenChange, ...form }: StudyPlanDialog
   );
 }
 
-interface PlanFormProps extends Pick<StudyPlanDialogProps, 'learner' | 'plan' | 'onSaved'> {
+interface PlanFormProps extends Pick<StudyPlanDialogProps, 'learner' | 'plan' | 'today' | 'onSaved'> {
   readonly onClose: () => void;
 }
 
 /** What is entered stays when it cannot be saved. */
-function PlanForm({ learner, plan, onSaved, onClose }: PlanFormProps) {
+function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   const { t } = useTranslation('quiz');
   const [date, setDate] = useState(plan?.examDate ?? '');
   const [minutes, setMinutes] = useState(plan?.minutesADay ?? DEFAULT_MINUTES);
@@ -60,7 +61,7 @@ function PlanForm({ learner, plan, onSaved, onClose }: PlanFormProps) {
     if (isSaving) return;
     // A date that was saved once and has passed may stay.
     const isKept = date === (plan?.examDate ?? '');
-    const problem = date === '' || isKept ? null : examDateProblem(date, localDate(Date.now()));
+    const problem = date === '' || isKept ? null : examDateProblem(date, today);
     setError(problem && t(`plan.date.${problem}`));
     if (problem) return;
     setSaving(true);

@@ -1,35 +1,43 @@
-import type { StudyAnswer } from '../plan/study.ts';
-import type { StudyPlan } from '../plan/study-plan.ts';
+import type { StudyAttempt } from '../plan/study-attempts.ts';
+import { plannedLength, type StudyPlan } from '../plan/study-plan.ts';
 
 /** A learner's week, which begins on Monday. */
 export interface StudyWeek {
-  /** Days of this week on which she answered. */
+  /** Days of this week on which she answered about as much as a session asks. */
   readonly done: number;
   /** The days that she wants to study: a week without her days off, less one that is always free. */
   readonly goal: number;
   readonly isDoneToday: boolean;
+  /** How many questions she answered today. */
+  readonly answeredToday: number;
+  readonly isDayOff: boolean;
 }
 
 /** One day of the week may be missed without a word. */
 const JOKERS = 1;
+/** A day is done with this share of a session: who ended it a little earlier has revised as well. */
+const ENOUGH = 0.8;
 
-/** `now` in ms since 1970; days are those of the device. */
-export function studyWeek(answers: readonly StudyAnswer[], plan: StudyPlan | null, now: number): StudyWeek {
+/** `now` in ms since 1970; days are those of the device's time zone. */
+export function studyWeek(attempts: readonly StudyAttempt[], plan: StudyPlan | null, now: number): StudyWeek {
   const today = new Date(now);
-  const monday = new Date(
-    today.getFullYear(),
-    today.getMonth(),
-    today.getDate() - ((today.getDay() + 6) % 7),
-  );
-  const days = new Set(
-    answers
-      .map(({ day }) => new Date(day * 86_400_000))
-      .filter((date) => date >= monday)
-      .map((date) => date.toDateString()),
-  );
+  const monday = today.getDate() - ((today.getDay() + 6) % 7);
+  const enough = plannedLength(plan) * ENOUGH;
+  /** How many questions were answered on a day, counted from the first of this month as 1. */
+  const answeredOn = (day: number) => {
+    const [from, to] = [day, day + 1].map((one) =>
+      new Date(today.getFullYear(), today.getMonth(), one).getTime(),
+    ) as [number, number];
+    return attempts
+      .filter(({ time }) => time >= from && time < to)
+      .reduce((sum, { answered }) => sum + answered, 0);
+  };
+  const answeredToday = answeredOn(today.getDate());
   return {
-    done: days.size,
+    done: [0, 1, 2, 3, 4, 5, 6].filter((day) => answeredOn(monday + day) >= enough).length,
     goal: Math.max(1, 7 - JOKERS - (plan?.daysOff.length ?? 0)),
-    isDoneToday: days.has(today.toDateString()),
+    isDoneToday: answeredToday >= enough,
+    answeredToday,
+    isDayOff: plan?.daysOff.includes(today.getDay()) ?? false,
   };
 }

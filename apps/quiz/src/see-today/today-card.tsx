@@ -1,16 +1,19 @@
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { lazyDialog } from '@revisoins/assessment/player';
+import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
 import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
 import { CalendarDays, Play } from 'lucide-react';
 import { useState } from 'react';
+import { SHORT_SESSION } from '../attempt/quiz-place.ts';
 import { isSessionUnderWay, sessionAddress } from '../attempt/session-place.ts';
 import { dateOf, localDate } from './local-date.ts';
 import { mistakes } from '../plan/mistakes.ts';
-import { daysUntil, plannedLength, sessionMinutes } from '../plan/study-plan.ts';
+import { daysUntil, nextStudyDay, plannedLength, SHORT_LENGTH, sessionMinutes } from '../plan/study-plan.ts';
 import type { StudyPlanDialogProps } from './study-plan-dialog.tsx';
 import type { StudyRecord } from '../plan/study.ts';
-import { studyWeek } from './study-week.ts';
+import { todayOf, type Today } from './today-of.ts';
+import { useStudyDayText } from './use-study-day-text.ts';
 import styles from './today.module.css';
 
 const StudyPlanDialog = lazyDialog<StudyPlanDialogProps>(
@@ -26,27 +29,23 @@ export interface TodayCardProps {
 export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
   const { t } = useTranslation('quiz');
   const [isPlanOpen, setPlanOpen] = useState(false);
-  const { plan, answers } = record;
-  const [now] = useState(Date.now);
-  const week = studyWeek(answers, plan, now);
-  const questions = plannedLength(plan);
+  const hasUrgent = useReadonlyStore(attemptsUnderWay(learner)).some(({ isUrgent }) => isUrgent);
+  const { plan, answers, attempts, now } = record;
   const wrong = mistakes(answers).length;
-  const isUnderWay = isSessionUnderWay(learner);
-  const isDone = week.isDoneToday && !isUnderWay;
+  const day = todayOf(record, isSessionUnderWay(learner));
+  const { week } = day;
+  const isOptional = day.kind === 'done' || day.kind === 'off';
   return (
     <Card as="section" className={styles.today} aria-labelledby="today-title">
-      <ExamLine record={record} now={now} />
-      <h2 id="today-title">{t(isDone ? 'today.done' : 'today.title')}</h2>
-      <p>
-        {isDone
-          ? t('today.doneBody')
-          : t('today.session', { count: questions, minutes: sessionMinutes(questions) })}
-      </p>
+      <ExamLine record={record} />
+      <h2 id="today-title">{t(`today.title.${day.kind}`)}</h2>
+      <p>{useDayText(record, day)}</p>
       <div className={styles.actions}>
-        <LinkButton variant={isDone ? 'secondary' : 'primary'}>
-          <Link to={sessionAddress('planned')}>
+        {/* An exam whose time runs goes before everything else. */}
+        <LinkButton variant={isOptional || hasUrgent ? 'secondary' : 'primary'}>
+          <Link to={day.kind === 'off' ? SHORT_SESSION : sessionAddress('planned')}>
             <Play size={20} aria-hidden="true" />
-            {t(isUnderWay ? 'today.resume' : isDone ? 'today.more' : 'today.start')}
+            {t(`today.action.${day.kind}`)}
           </Link>
         </LinkButton>
         {wrong > 0 ? (
@@ -62,7 +61,7 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
           {t(plan === null ? 'today.makePlan' : 'today.plan')}
         </Button>
       </div>
-      {answers.length > 0 ? (
+      {attempts.length > 0 ? (
         <p className={styles.week}>
           {t(week.done >= week.goal ? 'today.weekReached' : 'today.week', {
             count: week.done,
@@ -76,13 +75,36 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
         onOpenChange={setPlanOpen}
         learner={learner}
         plan={plan}
+        today={localDate(now)}
         onSaved={onPlanChanged}
       />
     </Card>
   );
 }
 
-function ExamLine({ record: { plan }, now }: { readonly record: StudyRecord; readonly now: number }) {
+/** What a day asks for, in words. */
+function useDayText({ plan, now }: StudyRecord, { kind, week }: Today): string {
+  const { t } = useTranslation('quiz');
+  const nextDay = useStudyDayText();
+  const count = plannedLength(plan);
+  const session = t('today.session', { count, minutes: sessionMinutes(count) });
+  switch (kind) {
+    case 'done':
+      return t('today.doneBody', { day: nextDay(nextStudyDay(plan, now)) });
+    case 'off':
+      return t('today.offBody', { count: SHORT_LENGTH, minutes: sessionMinutes(SHORT_LENGTH) });
+    case 'first':
+      return `${session} ${t('today.firstBody')}`;
+    case 'open':
+      return week.answeredToday === 0
+        ? session
+        : `${t('today.already', { count: week.answeredToday })} ${session}`;
+    default:
+      return session;
+  }
+}
+
+function ExamLine({ record: { plan, now } }: { readonly record: StudyRecord }) {
   const { t } = useTranslation('quiz');
   const line = () => {
     if (plan === null) return t('today.noPlan');

@@ -5,17 +5,18 @@ import { allSkills, missedItems, type QuizPlace } from '../attempt/quiz-place.ts
 import { deliverLater } from '../delivery/settle-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import { parseSession } from '../attempt/session-place.ts';
-import { plannedLength, readStudyPlan } from '../plan/study-plan.ts';
+import { plannedLength, readStudyPlan, SHORT_LENGTH } from '../plan/study-plan.ts';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace> {
   const learner = await currentLearner();
   deliverLater(learner);
   const plan = await readStudyPlan(learner).catch(() => null);
-  const session = parseSession(new URL(request.url).searchParams.get('of'));
+  const asked = new URL(request.url).searchParams;
+  const session = parseSession(asked.get('of'));
   return {
     learner,
     skill: session === 'mistakes' ? missedItems : allSkills,
-    count: plannedLength(plan),
+    count: asked.get('length') === 'short' ? SHORT_LENGTH : plannedLength(plan),
     // A mistake is taught from at once.
     ...quizModes[session === 'mistakes' ? 'training' : 'untimed'],
     items: 'mixed',

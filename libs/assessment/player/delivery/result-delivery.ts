@@ -1,4 +1,5 @@
 import {
+  attemptRow,
   createOutbox,
   toAttemptRow,
   type AttemptRow,
@@ -31,6 +32,8 @@ export interface ResultDelivery {
   handOver(quiz: FinishedQuiz): Promise<'device' | 'memory'>;
   /** Adds to the outbox an attempt that no quiz of this page was; `deliver` sends it. Never rejects. */
   enqueue(row: AttemptRow): Promise<'device' | 'memory'>;
+  /** This learner's results that wait, of all remotes; damaged ones are left out. Never rejects. */
+  waiting(learner: string): Promise<AttemptRow[]>;
   /** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
   isHandedOver(attemptId: string): Promise<boolean>;
   /** Ends following the connection. */
@@ -111,6 +114,8 @@ export function createResultDelivery(kind: string): ResultDelivery {
       if (status === 'waiting') void sendNow(quiz.learner, quiz.id);
       return place;
     },
+    waiting: async (owner) =>
+      (await outbox.waiting(owner)).flatMap((row) => attemptRow.safeParse(row).data ?? []),
     isHandedOver: async (attemptId) => (await outbox.status(attemptId)) !== 'unknown',
     stop: () => removeEventListener('online', resume),
   };

@@ -52,6 +52,8 @@ export interface Outbox<P> {
    * time: a call during a flush gets its report. Never rejects.
    */
   flush(owner: string, options?: { all?: boolean }): Promise<FlushReport>;
+  /** What of this learner waits. Never rejects. */
+  waiting(owner: string): Promise<P[]>;
   /** The state of one entry, for the badge. */
   status(id: string): Promise<OutboxEntry['status'] | 'unknown'>;
   /** Deletes markers of entries saved before a moment (ms). */
@@ -64,14 +66,18 @@ interface Asked {
   isNew: boolean;
 }
 
+async function listWaiting<P>(storage: OutboxStorage<P>, owner: string): Promise<WaitingEntry<P>[]> {
+  return (await storage.list()).filter(
+    (entry): entry is WaitingEntry<P> => entry.status === 'waiting' && entry.owner === owner,
+  );
+}
+
 /** The owner's entries that may be sent now: all that wait, or the first one. */
 async function candidates<P>(
   { storage, order }: Pick<OutboxPorts<P>, 'storage' | 'order'>,
   owner: string,
 ): Promise<{ waiting: number; next: WaitingEntry<P>[] }> {
-  const waiting = (await storage.list()).filter(
-    (entry): entry is WaitingEntry<P> => entry.status === 'waiting' && entry.owner === owner,
-  );
+  const waiting = await listWaiting(storage, owner);
   return { waiting: waiting.length, next: order === 'any' ? waiting : waiting.slice(0, 1) };
 }
 
@@ -172,6 +178,7 @@ export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
       return storage.isOnDevice(entry.id) ? 'device' : 'memory';
     },
     flush: createFlushes({ ...ports, storage }),
+    waiting: async (owner) => (await listWaiting(storage, owner)).map(({ payload }) => payload),
     async status(id) {
       return (await storage.list()).find((entry) => entry.id === id)?.status ?? 'unknown';
     },

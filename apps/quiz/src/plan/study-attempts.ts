@@ -1,0 +1,80 @@
+import type { AttemptRow } from '@revisoins/assessment';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An answer to an item, of any quiz of the learner. */
+export interface StudyAnswer {
+  readonly item: string;
+  /** Days since 1970, with fractions. */
+  readonly day: number;
+  /** Null for an item that was left open. */
+  readonly choice: string | null;
+  readonly isCorrect: boolean;
+}
+
+/** A quiz of the learner, with what it says of her. */
+export interface StudyAttempt {
+  readonly id: string;
+  /** When it ended, in ms since 1970. */
+  readonly time: number;
+  /** How many of its questions she answered, calculations included. */
+  readonly answered: number;
+  readonly answers: readonly StudyAnswer[];
+}
+
+/** The columns of `quiz_attempts` that it is made from. */
+export interface SavedAnswers extends Pick<AttemptRow, 'id' | 'completed_at'> {
+  readonly created_at: string;
+  readonly answers: readonly {
+    readonly item: string;
+    readonly choice: string | null;
+    readonly correct: boolean;
+  }[];
+  readonly numeric_answers: readonly { readonly typed: string }[];
+}
+
+/** A result may have waited so long for a connection; from there on, a clock was wrong. */
+const LONGEST_WAIT_MS = 7 * DAY_MS;
+
+/** When a quiz ended, by the device's clock where that can be right, else when the server got it. */
+function endOf({ completed_at, created_at }: SavedAnswers): number {
+  const [ended, arrived] = [Date.parse(completed_at), Date.parse(created_at)];
+  return ended <= arrived && arrived - ended <= LONGEST_WAIT_MS ? ended : arrived;
+}
+
+function studyAttempt(
+  { id, answers, numeric_answers }: Omit<SavedAnswers, 'created_at'>,
+  time: number,
+): StudyAttempt {
+  return {
+    id,
+    time,
+    answered:
+      answers.filter(({ choice }) => choice !== null).length +
+      numeric_answers.filter(({ typed }) => typed !== '').length,
+    answers: answers.map(({ item, choice, correct }) => ({
+      item,
+      day: time / DAY_MS,
+      choice,
+      isCorrect: correct,
+    })),
+  };
+}
+
+/**
+ * The attempts that the server has, in the order in which it got them, whatever the clocks of devices said;
+ * then those that wait on this device, each once.
+ */
+export function studyAttempts(
+  saved: readonly SavedAnswers[],
+  waiting: readonly AttemptRow[],
+): StudyAttempt[] {
+  const ids = new Set(saved.map(({ id }) => id));
+  const own = waiting
+    .filter(({ id }) => !ids.has(id))
+    .toSorted((a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at));
+  return [
+    ...saved.map((row) => studyAttempt(row, endOf(row))),
+    ...own.map((row) => studyAttempt(row, Date.parse(row.completed_at))),
+  ];
+}

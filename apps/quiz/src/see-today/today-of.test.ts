@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { todayOf } from './today-of.ts';
+
+/** A Monday. */
+const now = new Date(2026, 10, 23, 12).getTime();
+const quiz = (answered: number, time = now) => ({ id: 'a', time, answered, answers: [] });
+const kind = (attempts: ReturnType<typeof quiz>[], daysOff: number[] = [], isUnderWay = false) =>
+  todayOf({ attempts, plan: { examDate: null, minutesADay: 10, daysOff }, now }, isUnderWay).kind;
+
+test.each([
+  ['a newcomer', kind([]), 'first'],
+  ['the questions of the front page', kind([quiz(4)]), 'open'],
+  ['the quiz of the introduction', kind([quiz(5)]), 'open'],
+  ['a session that was ended with 15 open questions', kind([quiz(0)]), 'open'],
+  ['a session', kind([quiz(15)]), 'done'],
+  ['a session of yesterday', kind([quiz(15, now - 86_400_000)]), 'open'],
+  ['a session, and another one under way', kind([quiz(15)], [], true), 'underWay'],
+  ['a day off', kind([], [1]), 'off'],
+  ['a session on a day off', kind([quiz(15)], [1]), 'done'],
+])('after %s', (_, found, expected) => {
+  expect(found).toBe(expected);
+});
