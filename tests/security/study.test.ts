@@ -121,3 +121,19 @@ test.each<Readonly<Record<string, unknown>>>([
 ])('a plan with %o is refused', async (change) => {
   expect((await stranger.client.from('study_plans').upsert(change)).error?.code).toBe('23514');
 });
+
+test('a plan is changed in part: what another device changed meanwhile stays', async () => {
+  const save = async (plan: object) => {
+    const { error } = await stranger.client
+      .from('study_plans')
+      .upsert({ user_id: stranger.id, ...plan }, { onConflict: 'user_id' });
+    expect(error).toBeNull();
+  };
+  await save({ exam_date: '2027-03-01', days_off: [6] });
+  await save({ minutes_a_day: 30 });
+  const { data } = await stranger.client.from('study_plans').select('exam_date, minutes_a_day, days_off');
+  expect(data).toEqual([{ exam_date: '2027-03-01', minutes_a_day: 30, days_off: [6] }]);
+  await save({ exam_date: null });
+  const { data: later } = await stranger.client.from('study_plans').select('exam_date, days_off');
+  expect(later).toEqual([{ exam_date: null, days_off: [6] }]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examDateProblem } from './study-plan.ts';
+import { defaultPlan, examDateProblem, planChanges } from './study-plan.ts';
 
 test.each([
   ['2026-11-22', 'past'],
@@ -11,4 +11,18 @@ test.each([
   ['', 'invalid'],
 ])('on 23 November 2026, the date %s is: %s', (date, problem) => {
   expect(examDateProblem(date, '2026-11-23')).toBe(problem);
+});
+
+test.each([
+  ['nothing', {}, {}],
+  ['a date', { examDate: '2027-03-01' }, { examDate: '2027-03-01' }],
+  ['minutes', { minutesADay: 30 }, { minutesADay: 30 }],
+  ['a day off', { daysOff: [6] }, { daysOff: [6] }],
+])('a plan that changes %s is saved without what another device may have changed', (_, entered, changes) => {
+  expect(planChanges(defaultPlan, { ...defaultPlan, ...entered })).toEqual(changes);
+});
+
+test('a date that is taken away is a change, and days off in another order are none', () => {
+  const shown = { ...defaultPlan, examDate: '2027-03-01', daysOff: [0, 6] };
+  expect(planChanges(shown, { ...shown, examDate: null, daysOff: [6, 0] })).toEqual({ examDate: null });
 });

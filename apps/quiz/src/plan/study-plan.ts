@@ -7,6 +7,7 @@ export const MINUTES_A_DAY = [5, 120] as const;
 /** The choices of the form: one session each. */
 export const minutesChoices = [5, 10, 15, 20, 30, 45, 60] as const;
 export const DEFAULT_MINUTES = 10;
+export const MOST_DAYS_OFF = 6;
 
 /** A learner's plan. */
 export interface StudyPlan {
@@ -31,16 +32,34 @@ export async function readStudyPlan(learner: string): Promise<StudyPlan | null> 
   return plan ? { examDate: plan.exam_date, minutesADay: plan.minutes_a_day, daysOff: plan.days_off } : null;
 }
 
-/** Makes the plan or changes it; of two devices, the later one decides. Rejects with an AppError. */
-export async function saveStudyPlan(learner: string, plan: StudyPlan): Promise<void> {
+/** The plan of a learner who has made none. */
+export const defaultPlan: StudyPlan = { examDate: null, minutesADay: DEFAULT_MINUTES, daysOff: [] };
+
+/** What was entered in the place of what was shown. Days off count as one answer. */
+export function planChanges(shown: StudyPlan, entered: StudyPlan): Partial<StudyPlan> {
+  const isSame = (one: readonly number[], other: readonly number[]) =>
+    one.length === other.length && one.every((day) => other.includes(day));
+  return {
+    ...(entered.examDate === shown.examDate ? {} : { examDate: entered.examDate }),
+    ...(entered.minutesADay === shown.minutesADay ? {} : { minutesADay: entered.minutesADay }),
+    ...(isSame(entered.daysOff, shown.daysOff) ? {} : { daysOff: entered.daysOff }),
+  };
+}
+
+/**
+ * Makes the plan, or changes the named parts of it: what another device changed meanwhile stays, and of two
+ * changes of the same part the later one decides. Rejects with an AppError.
+ */
+export async function saveStudyPlan(learner: string, changes: Partial<StudyPlan>): Promise<void> {
   const { run, table } = await loadBackend();
+  const { examDate, minutesADay, daysOff } = changes;
   await run(
     table('study_plans').upsert(
       {
         user_id: learner,
-        exam_date: plan.examDate,
-        minutes_a_day: plan.minutesADay,
-        days_off: [...plan.daysOff],
+        ...(examDate === undefined ? {} : { exam_date: examDate }),
+        ...(minutesADay === undefined ? {} : { minutes_a_day: minutesADay }),
+        ...(daysOff === undefined ? {} : { days_off: [...daysOff] }),
       },
       { onConflict: 'user_id', ignoreDuplicates: false },
     ),

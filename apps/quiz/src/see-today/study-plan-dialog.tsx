@@ -1,11 +1,13 @@
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Checkbox, Dialog, Field, Select, TextInput } from '@revisoins/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import {
-  DEFAULT_MINUTES,
+  defaultPlan,
   examDateProblem,
   minutesChoices,
+  MOST_DAYS_OFF,
+  planChanges,
   saveStudyPlan,
   type StudyPlan,
 } from '../plan/study-plan.ts';
@@ -35,7 +37,7 @@ export function StudyPlanDialog({ open, onOpenChange, ...form }: StudyPlanDialog
       onOpenChange={onOpenChange}
       title={t('plan.title')}
       description={t('plan.lead')}
-      closeLabel={t('plan.cancel')}
+      closeLabel={t('plan.close')}
     >
       <PlanForm {...form} onClose={close} />
     </Dialog>
@@ -49,9 +51,11 @@ interface PlanFormProps extends Pick<StudyPlanDialogProps, 'learner' | 'plan' | 
 /** What is entered stays when it cannot be saved. */
 function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   const { t } = useTranslation('quiz');
-  const [date, setDate] = useState(plan?.examDate ?? '');
-  const [minutes, setMinutes] = useState(plan?.minutesADay ?? DEFAULT_MINUTES);
-  const [daysOff, setDaysOff] = useState(plan?.daysOff ?? []);
+  const [shown] = useState(plan ?? defaultPlan);
+  const [date, setDate] = useState(shown.examDate ?? '');
+  const [minutes, setMinutes] = useState(shown.minutesADay);
+  const [daysOff, setDaysOff] = useState(shown.daysOff);
+  const dateInput = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const choices = [...new Set([...minutesChoices, minutes])].toSorted((a, b) => a - b);
@@ -59,14 +63,17 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
+    // Half a date has no value: only the field knows that something was entered.
+    const isIncomplete = dateInput.current?.validity.badInput === true;
     // A date that was saved once and has passed may stay.
-    const isKept = date === (plan?.examDate ?? '');
-    const problem = date === '' || isKept ? null : examDateProblem(date, today);
+    const isLeft = date === '' || date === shown.examDate;
+    const problem = isIncomplete ? 'invalid' : isLeft ? null : examDateProblem(date, today);
     setError(problem && t(`plan.date.${problem}`));
-    if (problem) return;
+    if (problem) return dateInput.current?.focus();
     setSaving(true);
     try {
-      await saveStudyPlan(learner, { examDate: date || null, minutesADay: minutes, daysOff });
+      const entered = { examDate: date || null, minutesADay: minutes, daysOff };
+      await saveStudyPlan(learner, planChanges(shown, entered));
     } catch {
       toast({ title: t('plan.failed'), description: t('plan.failedBody'), variant: 'destructive' });
       return;
@@ -84,7 +91,12 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <Field label={t('plan.date.label')} hint={t('plan.date.hint')} error={error}>
-        <TextInput type="date" value={date} onChange={({ target }) => setDate(target.value)} />
+        <TextInput
+          ref={dateInput}
+          type="date"
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+        />
       </Field>
       <Field label={t('plan.minutes')}>
         <Select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
@@ -104,11 +116,12 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
               key={day}
               label={t(`plan.day.${day}`)}
               checked={isOff}
-              disabled={!isOff && daysOff.length >= 6}
+              disabled={!isOff && daysOff.length >= MOST_DAYS_OFF}
               onChange={({ target }) => toggle(day, target.checked)}
             />
           );
         })}
+        <p role="status">{daysOff.length >= MOST_DAYS_OFF ? t('plan.oneDayStays') : null}</p>
       </fieldset>
       <div className={styles.footer}>
         <Button variant="secondary" onClick={onClose}>
