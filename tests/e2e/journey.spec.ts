@@ -1,5 +1,6 @@
 import { apiClient, newPerson } from './learner.ts';
 import { linkMailedTo } from './mailbox.ts';
+import { fillRegistration } from './registration.ts';
 import { expect, test } from './test.ts';
 
 test('a learner signs up, confirms and is signed in, takes a quiz, sees the result on the dashboard and signs out @phone', async ({
@@ -13,13 +14,7 @@ test('a learner signs up, confirms and is signed in, takes a quiz, sees the resu
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Révisez dix minutes');
   await page.getByRole('link', { name: 'Créer un compte gratuit' }).click();
 
-  await page.getByLabel('Prénom').fill(person.firstName);
-  await page.getByLabel('Nom', { exact: true }).fill(person.lastName);
-  await page.getByLabel('Adresse courriel').fill(person.email);
-  await page.getByLabel('Niveau d’études').selectOption('infirmier-auxiliaire');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirmer le mot de passe').fill(person.password);
-  await page.getByRole('checkbox').check();
+  await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL('**/login');
   await expect(page.getByText('Inscription réussie')).toBeVisible();

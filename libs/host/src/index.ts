@@ -19,7 +19,7 @@ export { theme } from './theme.ts';
 export type { ThemeChoice } from './theme.ts';
 export { dismissTopic, toast } from './toasts.ts';
 export type { ToastMessage } from './toasts.ts';
-export { forgetTrial, trialFor } from './trial.ts';
+export { claimableTrial, claimTrial, forgetTrial, trialFor } from './trial.ts';
 export type { Trial, TrialAnswer } from './trial.ts';
 export { createLazy, useLazy } from './use-lazy.ts';
 export { useReadonlyStore } from './use-readonly-store.ts';

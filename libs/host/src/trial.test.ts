@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expireTrial, forgetTrial, storeTrial, trialFor, type Trial } from './trial.ts';
+import {
+  claimableTrial,
+  claimTrial,
+  expireTrial,
+  forgetTrial,
+  storeTrial,
+  trialFor,
+  type Trial,
+} from './trial.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const began = Date.parse('2026-11-01T12:00:00Z');
@@ -13,8 +21,7 @@ const trial = (changes: Partial<Trial> = {}): Trial => ({
   ...changes,
 });
 const other = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6e';
-const madeAt = (ms: number) => ({ created_at: new Date(ms).toISOString() });
-const newcomer = madeAt(began + 5 * 60_000);
+const learner = { id: 'a-learner' };
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,25 +29,44 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a trial is for the account that was made after it', () => {
+test('a trial is for the account that claims it, whatever the clock says', () => {
   storeTrial(trial());
-  expect(trialFor(newcomer)).toEqual(trial());
+  expect(trialFor(learner)).toBeNull();
+  claimTrial(learner.id);
+  expect(trialFor(learner)).toMatchObject(trial());
+  expect(trialFor({ id: 'another-learner' })).toBeNull();
 });
 
-test.each([
-  ['made before it', madeAt(began - DAY_MS)],
-  ['of an unknown age', {}],
-  ['of a damaged age', { created_at: 'yesterday' }],
-])('a trial is not for an account %s', (_, account) => {
+test('a second registration may take a trial along for a quarter of an hour, and nobody afterwards', () => {
   storeTrial(trial());
-  expect(trialFor(account)).toBeNull();
+  claimTrial('mistyped');
+  vi.advanceTimersByTime(60_000);
+  claimTrial(learner.id);
+  expect(trialFor(learner)).not.toBeNull();
+  vi.advanceTimersByTime(20 * 60_000);
+  expect(claimableTrial()).toBeNull();
+  claimTrial('another-learner');
+  expect(trialFor(learner)).not.toBeNull();
+});
+
+test('a device that stores nothing says so', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new Error('full');
+    },
+    removeItem() {},
+  });
+  expect(storeTrial(trial())).toBe(false);
+  vi.unstubAllGlobals();
+  expect(storeTrial(trial())).toBe(true);
 });
 
 test('a trial lasts 30 days, and is then removed', () => {
   storeTrial(trial());
   vi.setSystemTime(began + 29 * DAY_MS);
   expireTrial();
-  expect(trialFor(newcomer)).not.toBeNull();
+  expect(claimableTrial()).not.toBeNull();
   vi.setSystemTime(began + 31 * DAY_MS);
   expireTrial();
   expect(localStorage).toHaveLength(0);
@@ -52,21 +78,21 @@ test.each([
   ['no answers', JSON.stringify(trial({ answers: [] }))],
 ])('%s in the place of a trial is removed', (_, text) => {
   localStorage.setItem('revisoins-trial', text);
-  expect([trialFor(newcomer), localStorage.length]).toEqual([null, 0]);
+  expect([claimableTrial(), localStorage.length]).toEqual([null, 0]);
 });
 
 test('a new trial replaces an earlier one as soon as it has as many answers', () => {
   storeTrial(trial({ answers: [answer, answer] }));
   storeTrial(trial({ id: other }));
-  expect(trialFor(newcomer)?.id).toBe(trial().id);
+  expect(claimableTrial()?.id).toBe(trial().id);
   storeTrial(trial({ id: other, answers: [answer, answer] }));
-  expect(trialFor(newcomer)?.id).toBe(other);
+  expect(claimableTrial()?.id).toBe(other);
 });
 
 test('only the trial that is meant is forgotten', () => {
   storeTrial(trial());
   forgetTrial({ id: other });
-  expect(trialFor(newcomer)).not.toBeNull();
+  expect(claimableTrial()).not.toBeNull();
   forgetTrial(trial());
-  expect(trialFor(newcomer)).toBeNull();
+  expect(claimableTrial()).toBeNull();
 });

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
-/** How far the clocks of a device and of the server may differ. */
-const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
+/** For how long a visitor who registers a second time, say after a typing error, may still take a trial. */
+const RECLAIM_MS = 15 * 60 * 1000;
 
 const KEY = 'revisoins-trial';
 
@@ -26,6 +26,8 @@ const trialSchema = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(20)),
+  /** The account that its visitor made on this device, and when. */
+  claim: z.optional(z.object({ learner: z.string(), at: z.number() })),
 });
 
 /** What a visitor has answered without an account, on this device. */
@@ -45,11 +47,14 @@ function storedTrial(): Trial | null {
 /** Removes a trial that is 30 days old: for hosts, on every page. */
 export const expireTrial = (): void => void storedTrial();
 
-/** Keeps a trial for the account that its visitor may make. An earlier one with more answers stays. */
-export function storeTrial(trial: Trial): void {
+/**
+ * Keeps a trial for the account that its visitor may make. An earlier one with more answers stays. False when
+ * the device keeps nothing: it is then gone with the page.
+ */
+export function storeTrial(trial: Trial): boolean {
   const stored = storedTrial();
-  if (stored && stored.id !== trial.id && stored.answers.length > trial.answers.length) return;
-  deviceStorage.set(KEY, JSON.stringify(trial));
+  if (stored && stored.id !== trial.id && stored.answers.length > trial.answers.length) return true;
+  return deviceStorage.set(KEY, JSON.stringify(trial));
 }
 
 /** Removes this trial; another one stays. */
@@ -57,12 +62,26 @@ export function forgetTrial({ id }: Pick<Trial, 'id'>): void {
   if (storedTrial()?.id === id) deviceStorage.remove(KEY);
 }
 
+const isClaimable = ({ claim }: Trial): boolean =>
+  claim === undefined || Math.abs(Date.now() - claim.at) < RECLAIM_MS;
+
+/** The trial that whoever registers on this device may take along; null when there is none. */
+export function claimableTrial(): Trial | null {
+  const trial = storedTrial();
+  return trial && isClaimable(trial) ? trial : null;
+}
+
+/** Gives the trial to the account that was just made on this device. */
+export function claimTrial(learner: string): void {
+  const trial = claimableTrial();
+  if (trial) storeTrial({ ...trial, claim: { learner, at: Date.now() } });
+}
+
 /**
- * The trial that becomes the account's own: its visitor made the account afterwards. Null for everybody who
- * had one already, such as another learner on a shared device.
+ * The trial that becomes the learner's own: claimed when the account was made on this device. Null for
+ * everybody else, such as another learner on a shared device.
  */
-export function trialFor({ created_at }: { readonly created_at?: string | null | undefined }): Trial | null {
-  const made = Date.parse(created_at ?? '');
-  const trial = Number.isNaN(made) ? null : storedTrial();
-  return trial && made > trial.startedAt - CLOCKS_DIFFER_MS ? trial : null;
+export function trialFor({ id }: { readonly id: string }): Trial | null {
+  const trial = storedTrial();
+  return trial?.claim?.learner === id ? trial : null;
 }

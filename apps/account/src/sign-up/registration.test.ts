@@ -9,6 +9,7 @@ const right: RegistrationValues = {
   password: 'Tournesol',
   confirm: 'Tournesol',
   terms: true,
+  keepsTrial: false,
 };
 
 test('a complete form has no problem', () => {
@@ -24,6 +25,7 @@ test('an empty form names every field, in the order of the form', () => {
     password: '',
     confirm: '',
     terms: false,
+    keepsTrial: false,
   };
   const problems = registrationProblems(empty);
   expect(Object.keys(problems)).toEqual([

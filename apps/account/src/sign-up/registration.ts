@@ -18,6 +18,7 @@ export type RegistrationValues = {
   password: string;
   confirm: string;
   terms: boolean;
+  keepsTrial: boolean;
 };
 
 export type RegistrationProblems = { readonly [Name in keyof RegistrationValues]?: string };

@@ -1,7 +1,8 @@
 import { studyLevels } from '@revisoins/auth';
+import { claimableTrial, type Trial } from '@revisoins/host';
 import { Trans, useTranslation } from '@revisoins/i18n';
 import { Button, Checkbox, Field, Select, TextInput, VisuallyHidden } from '@revisoins/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { PasswordField } from '../form/password-field.tsx';
@@ -10,6 +11,8 @@ import { isStudyLevel, registrationProblems, type RegistrationValues } from './r
 import { useSignUp } from './use-sign-up.ts';
 
 const MOST_LISTED = 3;
+/** After this long, whoever registers may well be somebody else than who answered. */
+const SAME_VISITOR_MS = 60 * 60 * 1000;
 const empty: RegistrationValues = {
   firstName: '',
   lastName: '',
@@ -18,11 +21,16 @@ const empty: RegistrationValues = {
   password: '',
   confirm: '',
   terms: false,
+  keepsTrial: false,
 };
+
+const isRecent = (trial: Trial | null) =>
+  trial !== null && Math.abs(Date.now() - trial.endedAt) < SAME_VISITOR_MS;
 
 export function SignUpForm() {
   const { t } = useTranslation('account');
-  const { attach, values, errors, bind, busy, set, submit } = useSignUpForm();
+  const [trial] = useState(claimableTrial);
+  const { attach, values, errors, bind, busy, set, submit } = useSignUpForm(isRecent(trial));
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
     value: values[name],
@@ -68,6 +76,16 @@ export function SignUpForm() {
           {...bind('confirm')}
         />
         <TermsField checked={values.terms} error={errors.terms} onChange={(terms) => set('terms', terms)} />
+        {trial ? (
+          <Checkbox
+            label={t('signUp.keepTrial', {
+              right: trial.answers.filter(({ correct }) => correct).length,
+              total: trial.answers.length,
+            })}
+            checked={values.keepsTrial}
+            onChange={(event) => set('keepsTrial', event.target.checked)}
+          />
+        ) : null}
       </fieldset>
       <Button type="submit" wide busy={busy} busyLabel={t('signUp.busy')}>
         {t('signUp.submit')}
@@ -77,9 +95,9 @@ export function SignUpForm() {
 }
 
 /** The form, and what sending it does. */
-function useSignUpForm() {
+function useSignUpForm(keepsTrial: boolean) {
   const { t } = useTranslation('account');
-  const { handle, refuse, ...form } = useForm(empty);
+  const { handle, refuse, ...form } = useForm({ ...empty, keepsTrial });
   const signUp = useSignUp();
 
   const submit = handle(async () => {

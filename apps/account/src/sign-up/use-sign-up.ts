@@ -1,4 +1,5 @@
 import { createAttemptLimiter, REGISTRATION_FORM_LIMIT, signUp, type Registration } from '@revisoins/auth';
+import { claimTrial } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { formToast } from '../form/form-toast.ts';
@@ -10,8 +11,13 @@ const limiter = createAttemptLimiter(REGISTRATION_FORM_LIMIT);
 
 type AtField = { email: string } | { password: string };
 
+export interface SignUpForm extends Registration {
+  /** Whether what was answered on this device without an account becomes the account's. */
+  readonly keepsTrial: boolean;
+}
+
 /** Creates the account, shows the outcome and goes to /login. Returns the problem of a field, if any. */
-export function useSignUp(): (registration: Registration) => Promise<AtField | null> {
+export function useSignUp(): (form: SignUpForm) => Promise<AtField | null> {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const failure = useFailure();
@@ -27,11 +33,12 @@ export function useSignUp(): (registration: Registration) => Promise<AtField | n
 
   const refuse = (message: Message): void => formToast({ ...message, variant: 'destructive' });
 
-  return async (registration) => {
+  return async ({ keepsTrial, ...registration }) => {
     if (!mayTry()) return null;
     const outcome = await signUp(registration);
     switch (outcome.kind) {
       case 'ok':
+        if (keepsTrial && outcome.learner !== undefined) claimTrial(outcome.learner);
         formToast({
           title: t('signUp.done'),
           description: outcome.confirmationSent ? t('signUp.doneBody') : t('signUp.readyBody'),

@@ -9,6 +9,7 @@ export interface TrialResultProps {
   readonly trial: Trial | null;
   readonly right: number;
   readonly total: number;
+  readonly isStored: boolean;
   readonly isDeclined: boolean;
   readonly signUp: string;
   readonly onDecline: () => void;
@@ -17,7 +18,7 @@ export interface TrialResultProps {
 
 /** What a trial came to, and what becomes of it: an account's, or nobody's. */
 export function TrialResult(props: TrialResultProps) {
-  const { trial, right, total, isDeclined, signUp, onDecline, onStartOver } = props;
+  const { trial, right, total, isStored, isDeclined, signUp, onDecline, onStartOver } = props;
   const { t } = useTranslation('shell');
   if (isDeclined)
     return (
@@ -33,7 +34,7 @@ export function TrialResult(props: TrialResultProps) {
     <div key="result" className={styles.result}>
       <StepDots count={total} current={total} isDone={(index) => trial?.answers[index]?.correct ?? false} />
       <TrialHeading takesFocus>{t('landing.trial.result', { right, total })}</TrialHeading>
-      <p>{t('landing.trial.resultBody')}</p>
+      {isStored ? <p>{t('landing.trial.resultBody')}</p> : null}
       <div className={styles.actions}>
         <LinkButton>
           <Link to={signUp}>{t('landing.trial.keep')}</Link>
@@ -42,7 +43,7 @@ export function TrialResult(props: TrialResultProps) {
           {t('landing.trial.decline')}
         </Button>
       </div>
-      <p className={styles.note}>{t('landing.trial.kept')}</p>
+      <p className={styles.note}>{t(isStored ? 'landing.trial.kept' : 'landing.trial.notKept')}</p>
     </div>
   );
 }

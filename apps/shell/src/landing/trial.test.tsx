@@ -26,7 +26,7 @@ vi.mock('../../../../content/trial.json', () => ({
 
 const stored = () => JSON.parse(localStorage.getItem('revisoins-trial') ?? 'null') as unknown;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
 beforeAll(async () => {
   provideNamespace('shell', () => `data:application/json,${encodeURIComponent(JSON.stringify(fr))}`);
@@ -80,6 +80,22 @@ test('the first choices are kept on the device, and the result leads to an accou
       { item: 'c03-001', version: 2, choice: 'c', correct: true },
     ],
   });
+});
+
+test('a device that stores nothing promises nothing', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new Error('full');
+    },
+    removeItem() {},
+  });
+  await answerAll();
+  await heading(/^Du premier coup/);
+  expect(screen.getByText(/^Cet appareil ne garde rien/)).toBeTruthy();
+  expect(screen.queryByText(/vous y attendra/)).toBeNull();
+  press('Non merci');
+  vi.unstubAllGlobals();
 });
 
 test('“no thanks” erases them', async () => {

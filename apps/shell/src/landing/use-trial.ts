@@ -14,10 +14,12 @@ interface State {
   /** What is chosen now at this question; its first choice is kept. */
   readonly chosen: OptionId | null;
   readonly trial: Trial | null;
+  /** False on a device that stores nothing. */
+  readonly isStored: boolean;
   readonly isDeclined: boolean;
 }
 
-const beginning: State = { position: 0, chosen: null, trial: null, isDeclined: false };
+const beginning: State = { position: 0, chosen: null, trial: null, isStored: true, isDeclined: false };
 
 function withAnswer(trial: Trial | null, answer: TrialAnswer): Trial {
   const now = Date.now();
@@ -36,8 +38,8 @@ export function useTrial() {
     choose({ item, version, key }: AskedQuestion, choice: OptionId): void {
       const isFirst = (trial?.answers.length ?? 0) === position;
       const kept = isFirst ? withAnswer(trial, { item, version, choice, correct: choice === key }) : trial;
-      if (isFirst && kept) storeTrial(kept);
-      setState({ ...state, chosen: choice, trial: kept });
+      const isStored = isFirst && kept ? storeTrial(kept) : state.isStored;
+      setState({ ...state, chosen: choice, trial: kept, isStored });
     },
     goOn: (): void => setState({ ...state, position: position + 1, chosen: null }),
     decline(): void {

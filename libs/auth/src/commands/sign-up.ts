@@ -18,8 +18,11 @@ export interface Registration {
 }
 
 export type SignUpOutcome =
-  /** `confirmationSent` is false when the server requires no confirmation: the learner is then signed in. */
-  | { kind: 'ok'; confirmationSent: boolean }
+  /**
+   * `learner` is the new account's identifier. `confirmationSent` is false when the server requires no
+   * confirmation: the learner is then signed in.
+   */
+  | { kind: 'ok'; learner: string | undefined; confirmationSent: boolean }
   | InvalidInput
   | { kind: 'already-registered' }
   /** The account waits for its confirmation, and the last e-mail is too recent to send another. */
@@ -48,7 +51,11 @@ export async function signUp(registration: Registration): Promise<SignUpOutcome>
       if (answer.error === null) {
         // The server hides that an account exists: it returns a user without identities.
         if (answer.data.user?.identities?.length === 0) return { kind: 'already-registered' };
-        return { kind: 'ok', confirmationSent: answer.data.session === null };
+        return {
+          kind: 'ok',
+          learner: answer.data.user?.id,
+          confirmationSent: answer.data.session === null,
+        };
       }
       const reason = toAppError(answer.error);
       if (reason.kind === 'conflict') return { kind: 'already-registered' };

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from './learner.ts';
+import { linkMailedTo } from './mailbox.ts';
+import { fillRegistration } from './registration.ts';
+import { expect, test } from './test.ts';
+
+/** Answers the front page's question and the three that follow; the first one rightly. */
+async function answerTrial(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Les gants/ }).click();
+  await page.getByRole('button', { name: 'Trois autres questions' }).click();
+  for (const next of ['Question suivante', 'Question suivante', 'Voir mon résultat']) {
+    await page.locator('main button[aria-pressed]').first().click();
+    await page.getByRole('button', { name: next }).click();
+  }
+  await expect(page.getByRole('heading', { name: /^Du premier coup : \d sur 4$/ })).toBeVisible();
+}
+
+async function register(page: Page): Promise<void> {
+  const person = newPerson();
+  await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await page.waitForURL('**/login');
+  await page.goto(await linkMailedTo(person.email));
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+const trial = (page: Page) => page.evaluate(() => localStorage.getItem('revisoins-trial'));
+
+test('answers of the front page become the account’s that is made to keep them @phone', async ({ page }) => {
+  await answerTrial(page);
+  await page.getByRole('link', { name: 'Gardez vos résultats' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Garder mes réponses/ })).toBeChecked();
+  await register(page);
+  await expect.poll(() => trial(page)).toBeNull();
+  await page.getByRole('dialog').getByRole('button', { name: 'Passer' }).click();
+  await expect(page.getByText(/^[1-4]\/4$/).first()).toBeVisible();
+});
+
+test('whoever leaves them out on a shared device gets none of them', async ({ page }) => {
+  await answerTrial(page);
+  await page.getByRole('link', { name: 'Gardez vos résultats' }).click();
+  await page.getByRole('checkbox', { name: /^Garder mes réponses/ }).uncheck();
+  await register(page);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Bienvenue dans Révisoins' })).toBeVisible();
+  expect(await trial(page)).not.toBeNull();
+  await expect(page.getByText(/^[1-4]\/4$/)).toHaveCount(0);
+});
