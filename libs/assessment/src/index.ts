@@ -114,7 +114,7 @@ export { skillProgress } from './progress/skill-progress.ts';
 export { dashboardStats, scoredAttempts } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 
-export { attemptRow, toAttemptRow, toHistoryRows } from './delivery/rows.ts';
+export { attemptRow, toAttemptRow, toHistoryRows, trialToAttemptRow } from './delivery/rows.ts';
 export type { AttemptRow } from './delivery/rows.ts';
 export { createOutbox } from './delivery/outbox.ts';
 export type { FlushReport } from './delivery/outbox.ts';

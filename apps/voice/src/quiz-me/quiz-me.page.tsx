@@ -4,18 +4,14 @@ import { useLoaderData } from '@revisoins/router';
 import { learnCanTranscribe } from '../voice-service/use-can-transcribe.ts';
 import { storedOral } from './oral-attempts.ts';
 import { QuizMeScreen } from './quiz-me-screen.tsx';
-import { loadDelivery, settleOral } from './settle-oral.ts';
+import { deliverLater, settleOral } from './settle-oral.ts';
 
 export async function loader(): Promise<{ learner: string }> {
   const learner = await currentLearner();
   const stored = storedOral(learner);
   // The page closed just as it ended.
   if (stored && isFinished(stored)) void settleOral(stored);
-  else
-    void loadDelivery().then(
-      (delivery) => delivery.deliver(learner),
-      () => undefined,
-    );
+  else deliverLater(learner);
   await learnCanTranscribe();
   return { learner };
 }

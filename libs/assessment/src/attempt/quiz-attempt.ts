@@ -83,7 +83,11 @@ export function readQuizAttempt(stored: unknown): QuizAttempt | null {
 
 /** Whole seconds that a finished quiz took: at most the allotted time, and at most what can be saved. */
 export function secondsSpent({ startedAt, deadline, finished }: FinishedQuiz): number {
-  const ended = Math.min(finished.at, deadline ?? Number.POSITIVE_INFINITY);
+  return secondsToSave(Math.min(finished.at, deadline ?? Number.POSITIVE_INFINITY) - startedAt);
+}
+
+/** A duration in ms as whole seconds within what can be saved. */
+export function secondsToSave(ms: number): number {
   const [least, most] = bounds.timeSpent;
-  return Math.min(most, Math.max(least, Math.round((ended - startedAt) / 1000)));
+  return Math.min(most, Math.max(least, Math.round(ms / 1000)));
 }

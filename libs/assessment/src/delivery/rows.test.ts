@@ -6,7 +6,7 @@ import { startQuiz } from '../attempt/start-quiz.ts';
 import { createRandom } from '../bank/random.ts';
 import { makeNumericQuestion, makeQuestion } from '../bank/question.fixture.ts';
 import { startClock } from '../clock/clock.ts';
-import { attemptRow, toAttemptRow, toHistoryRows } from './rows.ts';
+import { attemptRow, toAttemptRow, toHistoryRows, trialToAttemptRow } from './rows.ts';
 
 const save = {
   id: '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d',
@@ -182,4 +182,25 @@ describe('toHistoryRows', () => {
 test('a result that has waited since before answers were stored has none, and is still sent', () => {
   const { answers: _, ...before } = save;
   expect(attemptRow.parse(before)).toEqual(save);
+});
+
+test('a trial is an attempt of its learner, not later than now, with the answers to known items', () => {
+  const endedAt = Date.parse('2026-01-01T12:00:00.000Z');
+  const known = { item: 'c14-005', version: 3, choice: 'c', correct: false } as const;
+  const trial = {
+    id: save.id,
+    startedAt: endedAt - 10 * 60 * 60 * 1000,
+    endedAt,
+    answers: [{ item: null, version: 1, choice: 'b', correct: true } as const, known],
+  };
+  const row = trialToAttemptRow(trial, 'learner', new Date(endedAt - 1000));
+  expect(attemptRow.parse(row)).toEqual({
+    ...save,
+    skill_title: 'Toutes les compétences',
+    score: 1,
+    total_questions: 2,
+    time_spent: 7200,
+    answers: [known],
+    completed_at: '2026-01-01T11:59:59.000Z',
+  });
 });

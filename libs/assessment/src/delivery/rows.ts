@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { isIdentifiedItem, itemAnswer, type ItemAnswerRow } from './item-answer.ts';
-import { secondsSpent, type FinishedQuiz } from '../attempt/quiz-attempt.ts';
+import { secondsSpent, secondsToSave, type FinishedQuiz } from '../attempt/quiz-attempt.ts';
 import { type Answer, typedAnswer, UNANSWERED } from '../scoring/answer.ts';
 import { answerStatus, scoreChoice, scoreQuiz } from '../scoring/score-quiz.ts';
 import { bounds } from '../bank/bounds.ts';
 import { skillTitle as title } from '../bank/skill-title.schema.ts';
+import { ALL_SKILLS_TITLE } from '../bank/skills.ts';
 import { stemText } from '../bank/stem-text.ts';
 import type { Question, QuizQuestion } from '../bank/question.schema.ts';
 
@@ -72,6 +73,31 @@ export function toAttemptRow(quiz: FinishedQuiz, completedAt: Date): AttemptRow 
     numeric_answers: numericAnswers(quiz),
     answers: itemAnswers(quiz),
     completed_at: completedAt.toISOString(),
+  };
+}
+
+/** What a visitor answered without an account. Times in ms since 1970. */
+export interface AnsweredTrial {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** An item is null for a question that is not in the bank: it counts, and is not stored by item. */
+  readonly answers: readonly (Omit<ItemAnswerRow, 'item'> & { readonly item: string | null })[];
+}
+
+/** The row of a trial that has become a learner's. */
+export function trialToAttemptRow(trial: AnsweredTrial, learner: string, now: Date): AttemptRow {
+  const { id, startedAt, endedAt, answers } = trial;
+  return {
+    id,
+    user_id: learner,
+    skill_title: ALL_SKILLS_TITLE,
+    score: answers.filter(({ correct }) => correct).length,
+    total_questions: answers.length,
+    time_spent: secondsToSave(endedAt - startedAt),
+    numeric_answers: [],
+    answers: answers.flatMap(({ item, ...answer }) => (item === null ? [] : [{ item, ...answer }])),
+    completed_at: new Date(Math.min(endedAt, now.getTime())).toISOString(),
   };
 }
 
