@@ -20,4 +20,5 @@ export { dismissToast, toasts } from './toasts.ts';
 export type { Toast } from './toasts.ts';
 export { namePagesBy, rememberWantedPage } from './wanted-page.ts';
 export type { PageName } from './wanted-page.ts';
-export { expireTrial, storeTrial } from './trial.ts';
+export { optionIds, expireTrial, storeTrial } from './trial.ts';
+export type { OptionId } from './trial.ts';

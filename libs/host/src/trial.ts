@@ -8,6 +8,10 @@ const RECLAIM_MS = 15 * 60 * 1000;
 
 const KEY = 'revisoins-trial';
 
+/** The options of a question as a trial stores them. */
+export const optionIds = ['a', 'b', 'c', 'd'] as const;
+export type OptionId = (typeof optionIds)[number];
+
 const trialSchema = z.object({
   /** The attempt that it becomes. */
   id: z.uuid(),
@@ -21,7 +25,7 @@ const trialSchema = z.object({
         /** The question's identifier and version in the bank; null for one that is not in it. */
         item: z.nullable(z.string()),
         version: z.int(),
-        choice: z.enum(['a', 'b', 'c', 'd']),
+        choice: z.enum(optionIds),
         correct: z.boolean(),
       }),
     )

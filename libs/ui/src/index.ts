@@ -3,7 +3,9 @@
 
 export { Alert } from './alert/alert.tsx';
 export { Announcement } from './visually-hidden/announcement.tsx';
+export { answerLetter } from './answer/answer-letter.ts';
 export { AnswerList } from './answer/answer-list.tsx';
+export { useAnswerKeys } from './answer/use-answer-keys.ts';
 export { Avatar } from './avatar/avatar.tsx';
 export { Banner } from './alert/banner.tsx';
 export { Button } from './button/button.tsx';

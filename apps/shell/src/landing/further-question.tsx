@@ -1,8 +1,9 @@
+import type { OptionId } from '@revisoins/host/hosting';
 import { language, useTranslation } from '@revisoins/i18n';
 import type { ReactNode } from 'react';
 import styles from './trial.module.css';
 import { TrialQuestion } from './trial-question.tsx';
-import type { OptionId, TrialQuestions } from './trial-questions.ts';
+import type { TrialQuestions } from './trial-questions.ts';
 
 export interface FurtherQuestionProps {
   readonly question: TrialQuestions[number];

@@ -1,9 +1,9 @@
+import { optionIds, type OptionId } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './trial.module.css';
-import { optionIds, type OptionId } from './trial-questions.ts';
 
 export interface TrialQuestionProps {
   readonly skill: string;

@@ -1,8 +1,6 @@
 import { createLazy } from '@revisoins/host';
+import { optionIds } from '@revisoins/host/hosting';
 import * as z from 'zod/mini';
-
-export const optionIds = ['a', 'b', 'c', 'd'] as const;
-export type OptionId = (typeof optionIds)[number];
 
 const option = z.object({ text: z.string(), rationale: z.string() });
 const wording = z.object({

@@ -1,11 +1,12 @@
 import { useLazy } from '@revisoins/host';
+import { optionIds } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Spinner } from '@revisoins/ui';
 import { useState } from 'react';
 import { FurtherQuestion } from './further-question.tsx';
 import styles from './trial.module.css';
 import { TRIAL_HEADING, TrialHeading, TrialQuestion } from './trial-question.tsx';
-import { FURTHER_QUESTIONS, furtherQuestions, optionIds } from './trial-questions.ts';
+import { FURTHER_QUESTIONS, furtherQuestions } from './trial-questions.ts';
 import { TrialResult } from './trial-result.tsx';
 import { useTrial, type AskedQuestion } from './use-trial.ts';
 

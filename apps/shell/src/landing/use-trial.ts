@@ -1,7 +1,6 @@
 import { forgetTrial, type Trial, type TrialAnswer } from '@revisoins/host';
-import { storeTrial } from '@revisoins/host/hosting';
+import { storeTrial, type OptionId } from '@revisoins/host/hosting';
 import { useState } from 'react';
-import type { OptionId } from './trial-questions.ts';
 
 /** A question as its answer is kept. */
 export interface AskedQuestion extends Pick<TrialAnswer, 'item' | 'version'> {

@@ -1,7 +1,7 @@
 import type { QuizAttempt } from '@revisoins/assessment';
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Announcement, Button, Page, ProgressBar } from '@revisoins/ui';
+import { Announcement, answerLetter, Button, Page, ProgressBar, useAnswerKeys } from '@revisoins/ui';
 import {
   ArrowRight,
   Check,
@@ -18,9 +18,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { AskConsent } from '../hearing/ask-consent.tsx';
 import { HandsFree } from './hands-free.tsx';
-import { useAnswerKeys } from './use-answer-keys.ts';
 import type { QuizMe } from './quiz-me.ts';
-import { askedQuestion, countSaid, LETTERS, type AskedQuestion } from './said.ts';
+import { askedQuestion, countSaid, type AskedQuestion } from './said.ts';
 import styles from './quiz-me.module.css';
 
 interface OralPlayProps {
@@ -38,7 +37,7 @@ export function OralPlay({ me, attempt }: OralPlayProps) {
   const number = attempt.position + 1;
   const total = attempt.questions.length;
   const isTold = step === 'told';
-  useAnswerKeys(isTold ? null : oral.answer);
+  useAnswerKeys(asked?.words.options.length ?? 0, isTold ? null : oral.answer);
   useEffect(() => void stem.current?.focus(), [number]);
   useScreenOn();
   if (!asked) return null;
@@ -101,7 +100,7 @@ function OptionButton({ asked, option, at, isTold, onAnswer }: OptionButtonProps
       aria-disabled={isTold}
       onClick={() => !isTold && onAnswer(at)}
     >
-      <span className={styles.letter}>{LETTERS[at]}</span>
+      <span className={styles.letter}>{answerLetter(at)}</span>
       <span>{option}</span>
       {verdict === 'key' ? <Check size={22} aria-label={t('oral.isRight')} /> : null}
       {verdict === 'missed' ? <X size={22} aria-label={t('oral.isChosen')} /> : null}
@@ -122,11 +121,11 @@ function Verdict({ asked, attempt }: { readonly asked: AskedQuestion; readonly a
       </h2>
       {!isRight && answer !== -1 ? (
         <p lang={asked.lang}>
-          <b>{LETTERS[answer]}</b> · {words.rationales[answer]}
+          <b>{answerLetter(answer)}</b> · {words.rationales[answer]}
         </p>
       ) : null}
       <p lang={asked.lang}>
-        <b>{LETTERS[question.correctAnswer]}</b> · {words.rationales[question.correctAnswer]}
+        <b>{answerLetter(question.correctAnswer)}</b> · {words.rationales[question.correctAnswer]}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import type { Question } from '@revisoins/assessment';
+import { answerLetter } from '@revisoins/ui';
 import { makeQuestions } from '@revisoins/assessment/question.fixture';
 import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
@@ -12,7 +13,6 @@ import type { Loudspeaker } from '../sound/loudspeaker.ts';
 import { done, failed, type Failed, type VoiceFailure } from '../voice-service/voice-failure.ts';
 import { createOralQuiz } from './oral-quiz.ts';
 import { createOral } from './oral.store.ts';
-import { LETTERS } from './said.ts';
 
 /** What the learner does in one turn of listening: says something, or what goes wrong; she says no more. */
 type Heard = { readonly words: string } | { readonly failure: VoiceFailure };
@@ -84,7 +84,7 @@ function open({ voice = null as VoiceFailure | null } = {}) {
     quiz,
     failures,
     key,
-    letter: (at: number) => `réponse ${LETTERS[key(at)] ?? ''}`,
+    letter: (at: number) => `réponse ${answerLetter(key(at))}`,
     /** What is heard next. */
     hears: (...next: Heard[]) => void turns.push(...next),
     state: () => oral.state.getState(),

@@ -1,5 +1,6 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { language, i18n } from '@revisoins/i18n';
+import { answerLetter } from '@revisoins/ui';
 import { createStore } from 'zustand/vanilla';
 import { isEcho } from '../hearing/echo.ts';
 import type { Ear } from '../hearing/ear.store.ts';
@@ -8,7 +9,7 @@ import type { Loudspeaker } from '../sound/loudspeaker.ts';
 import { nextSentences } from '../sound/sentences.ts';
 import { failed, type Failed, type Outcome, type VoiceFailure } from '../voice-service/voice-failure.ts';
 import type { OralQuiz } from './oral-quiz.ts';
-import { askedQuestion, LETTERS, questionSaid, verdictSaid } from './said.ts';
+import { askedQuestion, questionSaid, verdictSaid } from './said.ts';
 import { understandAnswer, type Command, type Understood } from './understand-answer.ts';
 
 /** Milliseconds in which an answer is expected, and then a word after a verdict. */
@@ -180,7 +181,7 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
     if (understood.kind !== 'unclear') return { hint: 'other', letter: '' };
     const [only, more] = understood.between;
     return more === undefined
-      ? { hint: 'maybe', letter: LETTERS[only ?? 0] ?? '' }
+      ? { hint: 'maybe', letter: answerLetter(only ?? 0) }
       : { hint: 'unclear', letter: '' };
   }
 

@@ -6,8 +6,7 @@ import {
   type QuestionWording,
 } from '@revisoins/assessment';
 import { i18n, language } from '@revisoins/i18n';
-
-export const LETTERS = ['A', 'B', 'C', 'D'] as const;
+import { answerLetter } from '@revisoins/ui';
 
 const say = (key: string, values: Record<string, string | number> = {}) =>
   i18n.t(`oral.${key}`, { ns: 'voice', ...values });
@@ -31,7 +30,7 @@ export function askedQuestion({ questions, answers, position }: QuizAttempt): As
 
 /** The stem, then A, B, C and D. */
 export function questionSaid(asked: AskedQuestion, number: number): string {
-  const options = asked.words.options.map((option, at) => `${LETTERS[at]}. ${ended(option)}`);
+  const options = asked.words.options.map((option, at) => `${answerLetter(at)}. ${ended(option)}`);
   return [say('number', { number }), ended(asked.words.question), ...options].join('\n');
 }
 
@@ -39,7 +38,7 @@ export function questionSaid(asked: AskedQuestion, number: number): string {
 export function verdictSaid(asked: AskedQuestion, attempt: QuizAttempt): string {
   const { question, words, answer } = asked;
   const key = question.correctAnswer;
-  const right = say('rightIs', { letter: LETTERS[key] ?? '', option: ended(words.options[key] ?? '') });
+  const right = say('rightIs', { letter: answerLetter(key), option: ended(words.options[key] ?? '') });
   const verdict =
     answer === key
       ? [say('right')]

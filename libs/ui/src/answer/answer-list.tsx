@@ -10,25 +10,9 @@ import {
 } from 'react';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { afterPaint } from './after-paint.ts';
+import { answerKey } from './answer-key.ts';
 import { AnswerOption } from './answer-option.tsx';
 import styles from './answer.module.css';
-
-/** The index of the option that a key selects: letters from A, digits from 1; null for any other key. */
-function answerForKey(event: KeyboardEvent, count: number): number | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.key.length !== 1)
-    return null;
-  if (isTyping(event.target)) return null;
-  const key = event.key.toLowerCase();
-  const index = key >= '1' && key <= '9' ? Number(key) - 1 : key.charCodeAt(0) - 'a'.charCodeAt(0);
-  return index >= 0 && index < count ? index : null;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
-  );
-}
 
 type OnChoose = (index: number) => void;
 
@@ -104,7 +88,7 @@ export function AnswerList({
     if (target === null || keys === 'off' || disabled) return;
     const press = (event: Event) => {
       if (keys === 'page' && belongsToDialog(event.target)) return;
-      const index = event instanceof KeyboardEvent ? answerForKey(event, count) : null;
+      const index = event instanceof KeyboardEvent ? answerKey(event, count) : null;
       if (index === null) return;
       event.preventDefault();
       const option = list.current?.querySelectorAll('input')[index];
