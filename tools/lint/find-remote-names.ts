@@ -8,8 +8,6 @@ export const acceptedWords: Readonly<Record<string, readonly string[]>> = {
   // A picture of a quiz.
   'apps/shell/src/landing/screenshot.tsx': ['quiz'],
   'apps/shell/src/landing/screenshots.tsx': ['quiz'],
-  // Where the exam that silences Thalia is, if this device does not know it.
-  'apps/voice/src/talk/talk-screen.tsx': ['exam-simulation'],
 };
 
 /** Keys of texts that are words of the domain, and also names of remotes, by file. */

@@ -38,10 +38,11 @@ const route = z.strictObject({
   /**
    * The route's purpose, for hosts and for other remotes: 'home' is where a signed-in learner arrives,
    * 'start' where studying begins, 'skill' where the skill that its parameter names is studied, 'look-up'
-   * where the topic that its parameter names is looked up, 'sign-in' and 'sign-up' where a visitor gets a
-   * session or an account. One route of a site has each.
+   * where the topic that its parameter names is looked up, 'simulation' where a mock exam begins or is
+   * resumed, 'sign-in' and 'sign-up' where a visitor gets a session or an account. One route of a site has
+   * each.
    */
-  role: z.optional(z.enum(['home', 'start', 'skill', 'look-up', 'sign-in', 'sign-up'])),
+  role: z.optional(z.enum(['home', 'start', 'skill', 'look-up', 'simulation', 'sign-in', 'sign-up'])),
 });
 
 const slot = z.strictObject({

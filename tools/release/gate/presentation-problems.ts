@@ -23,6 +23,7 @@ const roleAccess = {
   skill: ['signed-in', 'everyone'],
   'sign-in': ['signed-out', 'everyone'],
   'look-up': ['signed-in', 'everyone'],
+  simulation: ['signed-in', 'everyone'],
   'sign-up': ['signed-out', 'everyone'],
 } as const;
 

@@ -135,7 +135,7 @@ function SkillFigures({ skill, count, figures }: SkillFiguresProps) {
 function useBegin(learner: string, address: string) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
-  const exam = useReadonlyStore(attemptsUnderWay(learner)).find(({ kind }) => kind === 'exam');
+  const exam = useReadonlyStore(attemptsUnderWay(learner)).find(({ isUrgent }) => isUrgent);
   return async (event: MouseEvent) => {
     if (!exam) return;
     event.preventDefault();

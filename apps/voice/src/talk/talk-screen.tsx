@@ -1,5 +1,5 @@
 import { useOptionalUser } from '@revisoins/auth';
-import { deviceStorage, useReadonlyStore } from '@revisoins/host';
+import { deviceStorage, landmark, useReadonlyStore } from '@revisoins/host';
 import { useTranslation, language } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Checkbox, Chip, LinkButton, Page } from '@revisoins/ui';
@@ -92,7 +92,7 @@ export function TalkScreen() {
       <div className={styles.screen}>
         {silent ? (
           <>
-            <ExamNotice href={liveExam ?? '/exam-simulation'} />
+            <ExamNotice href={liveExam ?? landmark('simulation')} />
             <p className={styles.quiet}>{t('reply.silent')}</p>
           </>
         ) : null}

@@ -1,10 +1,13 @@
 import { useOptionalUser } from '@revisoins/auth';
 import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
 
-/** The address of the learner's exam under way, as far as this device knows; null without one. */
+/**
+ * The address of the attempt that silences Thalia: one that cannot wait, as an exam. Null without one, as far
+ * as this device knows.
+ */
 export function useLiveExam(): string | null {
   const user = useOptionalUser();
   // A signed-out visitor has no attempts.
   const attempts = useReadonlyStore(attemptsUnderWay(user?.id ?? ''));
-  return attempts.find(({ kind }) => kind === 'exam')?.href ?? null;
+  return attempts.find(({ isUrgent }) => isUrgent)?.href ?? null;
 }
