@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { within } from './timing.ts';
+import { backoffMs, within } from './timing.ts';
 
 const never = new Promise<string>(() => undefined);
 
@@ -18,3 +18,8 @@ test('what is not there in time may fail', async () =>
       throw new Error('late');
     }),
   ).rejects.toThrow('late'));
+
+test('a pause is twice as long after each failure, up to the longest', () => {
+  const pauses = [1, 2, 3, 4, 1000].map((failures) => backoffMs(failures, { firstMs: 500, longestMs: 3000 }));
+  expect(pauses).toEqual([500, 1000, 2000, 3000, 3000]);
+});

@@ -28,3 +28,14 @@ export function whenIdle(work: () => void): () => void {
   const id = setTimeout(work, timeout);
   return () => clearTimeout(id);
 }
+
+/** How long to wait between attempts. */
+export interface Backoff {
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
+
+/** Milliseconds to wait after the nth failure in a row: twice as long after each, up to a maximum. */
+export function backoffMs(failures: number, { firstMs, longestMs }: Backoff): number {
+  return Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 20));
+}

@@ -1,13 +1,13 @@
 import { deviceReading } from '@revisoins/host';
 import type { ExamParameters } from '@revisoins/assessment';
-import { isAppError } from '@revisoins/contracts';
+import { backoffMs, isAppError } from '@revisoins/contracts';
 import { beginAttempt } from '../attempt/exam-attempt.ts';
 import { storedExams } from '../attempt/stored-exam.ts';
 import { examRefusal, type ExamRefusal } from '../exam-server/exam-refusal.ts';
 import { startExam } from '../exam-server/exam-calls.ts';
 
-/** Pauses before the second attempt and before the third. */
-const PAUSES_MS = [500, 2000];
+const MOST_ATTEMPTS = 3;
+const BACKOFF = { firstMs: 500, longestMs: 2000 };
 
 export type Beginning =
   /** `resumed`: an exam was already under way; `isOver`: and its time is up. */
@@ -25,17 +25,18 @@ const mayBeInProgress = (error: unknown) =>
  * exam that it started is then the one under way. Never rejects.
  */
 export async function beginExam(learner: string, parameters: ExamParameters): Promise<Beginning> {
-  for (const pause of [...PAUSES_MS, null]) {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     try {
       const { answer: paper, serverTime } = await startExam(parameters);
       const isOver = paper.deadline <= paper.now;
       if (!isOver) storedExams.store(beginAttempt(paper, learner, deviceReading(serverTime)));
       // After a lost answer, this is most likely the exam that it started.
-      return { outcome: 'started', resumed: paper.resumed && pause === PAUSES_MS[0], isOver };
+      return { outcome: 'started', resumed: paper.resumed && attempt === 1, isOver };
     } catch (error) {
       const refusal = examRefusal(error);
       if (refusal || !mayBeInProgress(error)) return { outcome: 'refused', refusal };
-      if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (attempt < MOST_ATTEMPTS)
+        await new Promise((resolve) => setTimeout(resolve, backoffMs(attempt, BACKOFF)));
     }
   }
   return { outcome: 'unknown' };

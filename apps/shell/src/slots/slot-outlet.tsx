@@ -1,4 +1,4 @@
-import type { SlotName, SlotProps } from '@revisoins/contracts';
+import { backoffMs, type SlotName, type SlotProps } from '@revisoins/contracts';
 import { useOptionalUser } from '@revisoins/auth';
 import type { SlotContribution } from '@revisoins/federation';
 import { attemptsUnderWay, useReadonlyStore, useRetry } from '@revisoins/host';
@@ -24,8 +24,7 @@ type Contents =
 const isComponent = (value: unknown): value is Content =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
-const FIRST_PAUSE_MS = 15_000;
-const LAST_PAUSE_MS = 120_000;
+const BACKOFF = { firstMs: 15_000, longestMs: 120_000 };
 
 /**
  * Loads a contribution; retries a failed one after a while, on navigation, and when the device is back
@@ -49,7 +48,7 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
     void loading.then((result) => {
       if (!wanted) return;
       if (result.status === 'loaded') setContents({ status: 'loaded', Content: result.value });
-      else setContents({ status: 'failed', pauseMs: Math.min(FIRST_PAUSE_MS * 2 ** retries, LAST_PAUSE_MS) });
+      else setContents({ status: 'failed', pauseMs: backoffMs(retries + 1, BACKOFF) });
     });
     return () => {
       wanted = false;

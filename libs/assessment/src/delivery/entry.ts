@@ -1,3 +1,4 @@
+import { backoffMs, type Backoff } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import type { Random } from '../bank/random.ts';
 
@@ -60,19 +61,9 @@ export type SendOutcome =
   /** Anything else: no network, timeout, server error, session expired. */
   | { readonly kind: 'failed' };
 
-/** How long to wait between attempts. */
-export interface Backoff {
-  readonly firstMs: number;
-  readonly longestMs: number;
-}
-
-/**
- * Milliseconds to wait after the nth failure: exponential up to a maximum, with jitter over the upper half.
- */
-export function backoffMs(failures: number, random: Random, { firstMs, longestMs }: Backoff): number {
-  const delay = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 20));
-  return Math.round(delay * (0.5 + random() / 2));
-}
+/** Milliseconds to wait after the nth failure, with jitter over the upper half. */
+export const pauseMs = (failures: number, random: Random, pace: Backoff): number =>
+  Math.round(backoffMs(failures, pace) * (0.5 + random() / 2));
 
 /** A new entry, due at once. */
 export function newEntry<P>(entry: { id: string; owner: string; payload: P }, now: number): WaitingEntry<P> {
@@ -100,5 +91,5 @@ export function failed<P>(
 ): OutboxEntry<P> {
   if (current.status !== 'waiting') return current;
   const failures = current.failures + 1;
-  return { ...current, failures, nextTryAt: now + backoffMs(failures, random, pace) };
+  return { ...current, failures, nextTryAt: now + pauseMs(failures, random, pace) };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createRandom } from '../bank/random.ts';
 import {
   acknowledged,
-  backoffMs,
+  pauseMs,
   failed,
   newEntry,
   outboxEntry,
@@ -230,8 +230,8 @@ describe('transitions', () => {
     [4, 4000, 8000],
     [60, 150_000, 300_000],
   ])('waits after failure %i between %i and %i ms', (failures, least, most) => {
-    expect(backoffMs(failures, () => 0, pace)).toBe(least);
-    expect(backoffMs(failures, () => 1, pace)).toBe(most);
+    expect(pauseMs(failures, () => 0, pace)).toBe(least);
+    expect(pauseMs(failures, () => 1, pace)).toBe(most);
   });
 
   const saved: OutboxEntry = { id: 'a1', owner: 'learner', status: 'saved', savedAt: 1 };

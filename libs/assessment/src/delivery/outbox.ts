@@ -1,10 +1,10 @@
+import type { Backoff } from '@revisoins/contracts';
 import type { Random } from '../bank/random.ts';
 import {
   acknowledged,
   failed,
   newEntry,
   refused,
-  type Backoff,
   type OutboxEntry,
   type OutboxStorage,
   type SendOutcome,

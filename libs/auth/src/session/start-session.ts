@@ -1,3 +1,4 @@
+import { backoffMs } from '@revisoins/contracts';
 import { storedSession } from '@revisoins/backend/setup';
 import { followClient } from './follow-client.ts';
 import { followProfile } from './follow-profile.ts';
@@ -16,20 +17,19 @@ const ASK_MS = 250;
 
 const isLoading = (): boolean => session.getState().status === 'loading';
 
-const FIRST_RETRY_MS = 500;
-const LAST_RETRY_MS = 30_000;
+const BACKOFF = { firstMs: 500, longestMs: 30_000 };
 
 /**
  * Follows the client once it loads. A request for its code may fail; the session status stays valid
  * meanwhile.
  */
 async function followClientAtLast(): Promise<void> {
-  for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
+  for (let failures = 1; ; failures += 1) {
     try {
       await followClient();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, backoffMs(failures, BACKOFF)));
     }
   }
 }
