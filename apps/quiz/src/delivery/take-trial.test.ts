@@ -22,20 +22,15 @@ const network: typeof fetch = async (input, init) => {
 
 const open: { stop(): void }[] = [];
 
-/** A page of the learner, whose account was made at this time. */
-async function openPage(madeAt: number) {
+/** A page of the learner, who is signed in. */
+async function openPage() {
   localStorage.setItem(
     'revisoins-session',
     JSON.stringify({
       access_token: 'token',
       refresh_token: 'refresh',
       expires_at: Date.now() / 1000 + 3600,
-      user: {
-        id: learner,
-        email: 'lea@example.ca',
-        created_at: new Date(madeAt).toISOString(),
-        user_metadata: {},
-      },
+      user: { id: learner, email: 'lea@example.ca', user_metadata: {} },
     }),
   );
   vi.resetModules();
@@ -60,6 +55,7 @@ beforeEach(() => {
     id: `5f6c0b8e-7d5a-4c57-9a0e-${String(count).padStart(12, '4')}`,
     startedAt: endedAt - MINUTE_MS,
     endedAt,
+    claim: { learner, at: endedAt + MINUTE_MS },
     answers: [
       { item: null, version: 1, choice: 'b', correct: true },
       { item: 'c14-005', version: 3, choice: 'c', correct: false },
@@ -72,7 +68,7 @@ afterEach(() => {
 });
 
 it('what was answered before the account becomes an attempt of it, and leaves the device', async () => {
-  const { deliverWithTrial } = await openPage(Date.now() - MINUTE_MS);
+  const { deliverWithTrial } = await openPage();
   expect(await deliverWithTrial(learner)).toBe(true);
   expect(sent).toMatchObject([
     {
@@ -90,25 +86,29 @@ it('what was answered before the account becomes an attempt of it, and leaves th
 });
 
 it('two tabs make one attempt of it', async () => {
-  const [here, there] = [await openPage(Date.now() - MINUTE_MS), await openPage(Date.now() - MINUTE_MS)];
+  const [here, there] = [await openPage(), await openPage()];
   await Promise.all([here.deliverWithTrial(learner), there.deliverWithTrial(learner)]);
   // As if a third tab had read it before the others were done.
   localStorage.setItem('revisoins-trial', JSON.stringify(trial));
-  await (await openPage(Date.now() - MINUTE_MS)).deliverWithTrial(learner);
+  await (await openPage()).deliverWithTrial(learner);
   // The server keeps one row of an id.
   expect([[...new Set(sent.map(({ id }) => id))], isKept()]).toEqual([[trial.id], false]);
 });
 
 it('without a connection it waits in the outbox of the learner', async () => {
   isOnline = false;
-  const { deliverWithTrial } = await openPage(Date.now() - MINUTE_MS);
+  const { deliverWithTrial } = await openPage();
   expect([await deliverWithTrial(learner), isKept()]).toEqual([false, false]);
   isOnline = true;
-  expect(await (await openPage(Date.now() - MINUTE_MS)).deliverWithTrial(learner)).toBe(true);
+  expect(await (await openPage()).deliverWithTrial(learner)).toBe(true);
   expect(sent).toHaveLength(1);
 });
 
-it('a learner who had an account already does not get it', async () => {
-  const { deliverWithTrial } = await openPage(Date.now() - 24 * 60 * MINUTE_MS);
+it('a learner whose account was not made here does not get it', async () => {
+  localStorage.setItem(
+    'revisoins-trial',
+    JSON.stringify({ ...trial, claim: { learner: 'stranger', at: trial.endedAt } }),
+  );
+  const { deliverWithTrial } = await openPage();
   expect([await deliverWithTrial(learner), sent, isKept()]).toEqual([false, [], true]);
 });
