@@ -25,7 +25,7 @@ function hostScripts(): string {
 }
 
 const cardSource = `
-import { useUser } from '@revisoins/auth';
+import { useOptionalUser } from '@revisoins/auth';
 import { announceAttempt } from '@revisoins/host';
 import { useEffect } from 'react';
 
@@ -40,8 +40,8 @@ const attempt = {
 };
 
 function Due() {
-  const { id } = useUser();
-  useEffect(() => announceAttempt(id, attempt), [id]);
+  const id = useOptionalUser()?.id;
+  useEffect(() => id && announceAttempt(id, attempt), [id]);
   return 'Trois cartes vous attendent.';
 }
 

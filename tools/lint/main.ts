@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createCli, runCli } from '@revisoins/workspace/cli';
 import { root } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
-import { acceptedCircles } from './boundaries.ts';
+import { allSources } from '@revisoins/types/workspace-packages';
+import { acceptedCircles, acceptedExports, hosts } from './boundaries.ts';
 import { ASVS_TABLE, checkAsvs } from './check-asvs.ts';
 import { checkColours, hasColours } from './check-colours.ts';
 import { checkComments } from './check-comments.ts';
@@ -17,8 +18,15 @@ import { checkFolders } from './check-folders.ts';
 import { findCircles } from './find-circles.ts';
 import { findMissingImports } from './find-missing-imports.ts';
 import { acceptedKeys, acceptedWords, findRemoteKeys, findRemoteNames } from './find-remote-names.ts';
+import { findUnusedExports } from './find-unused-exports.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What libraries offer the product and its tools; fixtures and the showcase are for tests and pictures. */
+const publicEntries = () =>
+  Object.fromEntries(
+    Object.entries(allSources(root)).filter(([specifier]) => !/fixture|showcase/.test(specifier)),
+  );
 
 function check(): void {
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -44,6 +52,7 @@ function check(): void {
       ...checkComments(file, text),
     ]),
     ...findCircles(texts, acceptedCircles),
+    ...findUnusedExports(texts, publicEntries(), hosts, acceptedExports),
     ...findMissingImports(
       Object.fromEntries(Object.entries(texts).filter(([file]) => file.startsWith('supabase/'))),
       tracked,
@@ -67,7 +76,7 @@ function check(): void {
 
 const cli = createCli(
   'node tools/lint/main.ts',
-  'Checks what oxlint does not know: which part of the tree may import which, circles, translations, mails, the lockfile, READMEs, the paths that guides name, the security table, and who may know which remote.',
+  'Checks what oxlint does not know: which part of the tree may import which, circles, exports that nobody uses, translations, mails, the lockfile, READMEs, the paths that guides name, the security table, and who may know which remote.',
 ).action(check);
 const code = await runCli(cli, process.argv.slice(2));
 if (code !== 0) process.exitCode = code;

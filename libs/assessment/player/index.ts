@@ -20,7 +20,7 @@ export type { QuestionSource } from './draw/question-source.ts';
 export { readAnswer, type SourceAnswer } from './draw/source-answer.ts';
 export { CorrectedQuestion } from './corrected-question.tsx';
 export { ReviewNote } from './review-note.tsx';
-export { useKeysSetting, useTimeSetting } from './settings.ts';
+export { useTimeSetting } from './settings.ts';
 export { ShareResult } from './share-result.tsx';
 export { SourceList } from './source-list.tsx';
 export { createStoredAttempts, type StoredAttempts } from './stored-attempts.ts';

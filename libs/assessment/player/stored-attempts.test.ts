@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
-import {
-  isFinished,
-  moveAttempt,
-  readQuizAttempt,
-  startClock,
-  startQuiz,
-  type QuizAttempt,
-} from '@revisoins/assessment';
+import { isFinished, readQuizAttempt, startClock, startQuiz, type QuizAttempt } from '@revisoins/assessment';
+import { moveAttempt } from '@revisoins/assessment/quiz.fixture';
 import { makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { isVersionPinned, limitCapabilities } from '@revisoins/host/hosting';

@@ -20,7 +20,7 @@ export {
 } from './bank/bounds.ts';
 export type { OptionId } from './bank/bounds.ts';
 export { bankDomains, EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './bank/exam-domains.ts';
-export { examParts, type AnnouncedExamPart } from './bank/exam-parts.ts';
+export { examParts } from './bank/exam-parts.ts';
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
 export { optionIndex, question, questionSource, stemTable } from './bank/question.schema.ts';
@@ -41,7 +41,6 @@ export {
 } from './bank/calculations.ts';
 export type { CalculationKind, QuizItems } from './bank/calculations.ts';
 export { citeSource, STATUTE_PUBLISHER, statutes } from './bank/citation.ts';
-export type { Citation } from './bank/citation.ts';
 export { withPlurals, wordingIn } from './bank/wording-in.ts';
 export type { AnyQuestion } from './bank/wording-in.ts';
 export { hashQuestion, normalizeQuestionText } from './bank/hash-question.ts';
@@ -70,14 +69,12 @@ export {
   quizModes,
 } from './attempt/settings.ts';
 export type {
-  Correction,
   ExamMinutes,
   ExamParameters,
   ExamQuestionCount,
   QuestionCount,
   QuizMode,
   QuizModeName,
-  Timing,
 } from './attempt/settings.ts';
 export { isFinished, readQuizAttempt, secondsSpent } from './attempt/quiz-attempt.ts';
 export type { FinishedQuiz, Purpose, QuizAttempt } from './attempt/quiz-attempt.ts';
@@ -88,8 +85,7 @@ export type { AttemptSource } from './attempt/attempt-opening.ts';
 export type { AttemptStorage, Connection, Playing, RunningAttempt } from './attempt/attempt-state.ts';
 export { attemptClock, attemptTime } from './attempt/attempt-time.ts';
 export type { AttemptTime, TimedAttempt } from './attempt/attempt-time.ts';
-export { isChecked, mayCheck, mayGoOn, moveAttempt } from './attempt/move-attempt.ts';
-export type { Move } from './attempt/move-attempt.ts';
+export { isChecked, mayCheck, mayGoOn } from './attempt/move-attempt.ts';
 
 export { answerIndex, countAnswered, isAnswered, UNANSWERED } from './scoring/answer.ts';
 export type { TypedAnswer } from './scoring/answer.ts';

@@ -1,4 +1,4 @@
-export { useOptionalUser, usePerson, useProfile, useSession, useUser } from './session/hooks.ts';
+export { useOptionalUser, usePerson, useProfile, useSession } from './session/hooks.ts';
 export { hasSecondStep } from './session/stored-session.ts';
 export { currentLearner, sessionReady } from './session/session-ready.ts';
 export { session } from './session/session.store.ts';

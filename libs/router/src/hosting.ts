@@ -2,9 +2,16 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
+  data,
   isRouteErrorResponse,
+  NavLink,
+  Outlet,
   RouterProvider,
   ScrollRestoration,
   useMatches,
+  useNavigation,
+  useParams,
+  useRouteError,
 } from 'react-router-dom';
 export type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+export type { RemoteRoute } from './remote-routes.ts';

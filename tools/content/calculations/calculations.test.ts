@@ -7,7 +7,7 @@ import {
   scoreQuiz,
   skillById,
 } from '@revisoins/assessment';
-import { type CalculationsWanted, drawCalculations, makeVariant } from '@revisoins/assessment/calculation';
+import { drawCalculations, makeVariant } from '@revisoins/assessment/calculation';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../problem.ts';
@@ -26,7 +26,9 @@ beforeAll(async () => {
 });
 
 const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
-const draw = (wanted: Pick<CalculationsWanted, 'templates' | 'count'> & Partial<CalculationsWanted>) =>
+type Wanted = Parameters<typeof drawCalculations>[0];
+
+const draw = (wanted: Pick<Wanted, 'templates' | 'count'> & Partial<Wanted>) =>
   drawCalculations({ skillTitle, seen: new Set(), asked: new Set(), random: createRandom(1), ...wanted });
 const typedBy = (value: number, mark: ',' | '.') => String(value).replace('.', mark);
 

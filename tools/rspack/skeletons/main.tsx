@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
-import { languages } from '@revisoins/i18n';
-import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
+import { languages, provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { skeletons } from 'remote-skeletons';
 import { renderSkeleton, type RenderedSkeleton } from './render-skeleton.tsx';
 

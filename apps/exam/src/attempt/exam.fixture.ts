@@ -1,4 +1,4 @@
-import { moveAttempt, type Move } from '@revisoins/assessment';
+import { moveAttempt, type Move } from '@revisoins/assessment/quiz.fixture';
 import { beginAttempt, enqueueAnswer, type ExamAttempt } from './exam-attempt.ts';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { isFinished, moveAttempt, type FinishedQuiz } from '@revisoins/assessment';
-import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import { isFinished, type FinishedQuiz } from '@revisoins/assessment';
+import { moveAttempt, makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { limitCapabilities } from '@revisoins/host/hosting';
 import { beforeEach, expect, it } from 'vitest';
 import { beginRedo, redoSubject } from './begin-redo.ts';

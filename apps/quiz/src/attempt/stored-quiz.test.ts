@@ -3,16 +3,14 @@ import {
   ALL_SKILLS_TITLE,
   MISTAKES_TITLE,
   isFinished,
-  moveAttempt,
   startClock,
-  type Move,
   type QuizAttempt,
 } from '@revisoins/assessment';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 import { allSkills, missedItems, quizKey } from './quiz-place.ts';
-import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import { makeQuiz, moveAttempt, type Move } from '@revisoins/assessment/quiz.fixture';
 import { lastResult, storeLastResult } from './last-result.ts';
 import { forgetQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { moveAttempt, skillById, startClock } from '@revisoins/assessment';
+import { skillById, startClock } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { beforeEach, expect, it } from 'vitest';
-import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 import { storeQuiz } from '../attempt/stored-quiz.ts';
 import { readInProgress } from './read-in-progress.ts';
 

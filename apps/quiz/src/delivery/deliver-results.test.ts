@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { isFinished, moveAttempt, type FinishedQuiz } from '@revisoins/assessment';
+import { isFinished, type FinishedQuiz } from '@revisoins/assessment';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = { readonly id: string; readonly user_id: string };

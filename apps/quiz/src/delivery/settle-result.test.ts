@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { isFinished, moveAttempt, type FinishedQuiz } from '@revisoins/assessment';
+import { isFinished, type FinishedQuiz } from '@revisoins/assessment';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 
 let count = 0;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { skillById, startClock, moveAttempt, type Question, type Timing } from '@revisoins/assessment';
+import { skillById, startClock, type Question } from '@revisoins/assessment';
 import { configureBackend } from '@revisoins/auth/hosting';
 import { deviceReading } from '@revisoins/host';
 import { answerConfirmation, pendingConfirmation, toasts } from '@revisoins/host/hosting';
@@ -14,7 +14,7 @@ import { inheritTexts } from '@revisoins/i18n/inherit-texts';
 import playerTexts from '@revisoins/assessment/locales/fr/player.json' with { type: 'json' };
 import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { type: 'json' };
 import { resultStatuses } from '@revisoins/assessment/player';
-import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import { makeQuiz, moveAttempt, type Timing } from '@revisoins/assessment/quiz.fixture';
 import { makeCalculations, makeQuestions } from '@revisoins/assessment/question.fixture';
 import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 import { lastResult } from '../attempt/last-result.ts';

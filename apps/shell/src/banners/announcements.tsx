@@ -1,4 +1,4 @@
-import { useUser } from '@revisoins/auth';
+import { useUser } from '@revisoins/auth/hosting';
 import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';

@@ -1,5 +1,5 @@
 import { hostCapabilities } from '@revisoins/host';
-import { Outlet, useNavigation } from '@revisoins/router';
+import { Outlet, useNavigation } from '@revisoins/router/hosting';
 import { Confirmations } from '../layout/confirmations.tsx';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { Toasts } from '../layout/toasts.tsx';

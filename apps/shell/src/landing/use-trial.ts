@@ -1,5 +1,5 @@
-import { forgetTrial, type Trial, type TrialAnswer } from '@revisoins/host';
-import { storeTrial, type OptionId } from '@revisoins/host/hosting';
+import { forgetTrial, type Trial } from '@revisoins/host';
+import { storeTrial, type OptionId, type TrialAnswer } from '@revisoins/host/hosting';
 import { useState } from 'react';
 
 /** A question as its answer is kept. */

@@ -1,7 +1,6 @@
 import { useSession } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Outlet, useNavigation } from '@revisoins/router';
-import { ScrollRestoration } from '@revisoins/router/hosting';
+import { Outlet, useNavigation, ScrollRestoration } from '@revisoins/router/hosting';
 import { SkipLink } from '@revisoins/ui';
 import { Banners } from '../banners/banners.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';

@@ -1,5 +1,6 @@
 import { language, useTranslation } from '@revisoins/i18n';
-import { useLocation, useNavigation } from '@revisoins/router';
+import { useLocation } from '@revisoins/router';
+import { useNavigation } from '@revisoins/router/hosting';
 import { useEffect } from 'react';
 import { documentTitle } from '../platform/route-handle.ts';
 import { usePageHandle } from '../platform/use-page-handle.ts';

@@ -1,4 +1,4 @@
-import { NavLink } from '@revisoins/router';
+import { NavLink } from '@revisoins/router/hosting';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePlatform } from '../platform/platform-context.ts';
 

@@ -1,5 +1,5 @@
-import { theme, useReadonlyStore, type ThemeChoice } from '@revisoins/host';
-import { setTheme } from '@revisoins/host/hosting';
+import { useReadonlyStore } from '@revisoins/host';
+import { theme, type ThemeChoice, setTheme } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
 import { Moon, Sun } from 'lucide-react';

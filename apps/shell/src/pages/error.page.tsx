@@ -1,5 +1,6 @@
 import { useTranslation } from '@revisoins/i18n';
-import { Link, useParams } from '@revisoins/router';
+import { Link } from '@revisoins/router';
+import { useParams } from '@revisoins/router/hosting';
 import { LinkButton, Page } from '@revisoins/ui';
 import { useLandmark } from '../platform/landmarks.ts';
 import { NotFoundPage } from './not-found.page.tsx';

@@ -1,4 +1,4 @@
-import { theme } from '@revisoins/host';
+import { theme } from '@revisoins/host/hosting';
 
 /**
  * The colours of the browser's own parts (its bars, the canvas before the first paint) for each theme:

@@ -1,5 +1,6 @@
 import { useRetry } from '@revisoins/host';
-import { useLocation, useNavigate, useNavigation } from '@revisoins/router';
+import { useLocation, useNavigate } from '@revisoins/router';
+import { useNavigation } from '@revisoins/router/hosting';
 import { useState } from 'react';
 import { usePlatform } from './platform-context.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { SESSION_KEY } from '@revisoins/backend/setup';
 import { product } from '@revisoins/contracts';
 import { ATTEMPTS_PREFIX } from '@revisoins/host/hosting';
-import { languages, toLocale } from '@revisoins/i18n';
+import { languages, toLocale } from '@revisoins/i18n/hosting';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
 import { loadShell } from './load-shell.ts';
 import { prepareFirstPaint, showView, viewSteps } from './first-paint.ts';

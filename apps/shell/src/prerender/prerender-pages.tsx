@@ -1,8 +1,8 @@
 import { session } from '@revisoins/auth';
 import type { Access } from '@revisoins/contracts';
 import type { RemoteLoader } from '@revisoins/federation';
-import { i18n, languages, toLocale, type Language } from '@revisoins/i18n';
-import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
+import { i18n, type Language } from '@revisoins/i18n';
+import { languages, toLocale, provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@revisoins/router/hosting';
 import { renderToStaticMarkup } from 'react-dom/server';
 import en from '../../locales/en/shell.json';

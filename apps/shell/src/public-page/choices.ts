@@ -1,7 +1,12 @@
-import { theme, type ThemeChoice } from '@revisoins/host';
-import { setTheme } from '@revisoins/host/hosting';
-import { languages, toLanguage, toLocale, type Language } from '@revisoins/i18n';
-import { forgetLanguageOfAddress, LANGUAGE_KEY, storeLanguage } from '@revisoins/i18n/hosting';
+import { theme, type ThemeChoice, setTheme } from '@revisoins/host/hosting';
+import { toLanguage, type Language } from '@revisoins/i18n';
+import {
+  languages,
+  toLocale,
+  forgetLanguageOfAddress,
+  LANGUAGE_KEY,
+  storeLanguage,
+} from '@revisoins/i18n/hosting';
 import { exchangeViews } from '../prerender/first-paint.ts';
 
 const shownLanguage = (page: Document) => toLanguage(page.documentElement.lang);

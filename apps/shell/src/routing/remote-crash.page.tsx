@@ -1,7 +1,7 @@
 import { isAppError } from '@revisoins/contracts';
 import type { LoadFailure } from '@revisoins/federation';
-import { useLocation, useNavigate, useRouteError } from '@revisoins/router';
-import { isRouteErrorResponse } from '@revisoins/router/hosting';
+import { useLocation, useNavigate } from '@revisoins/router';
+import { useRouteError, isRouteErrorResponse } from '@revisoins/router/hosting';
 import { useEffect, useEffectEvent } from 'react';
 import { CrashPage } from '../pages/crash.page.tsx';
 import { usePlatform } from '../platform/platform-context.ts';

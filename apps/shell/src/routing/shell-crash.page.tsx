@@ -1,4 +1,4 @@
-import { useRouteError } from '@revisoins/router';
+import { useRouteError } from '@revisoins/router/hosting';
 import { CrashPage } from '../pages/crash.page.tsx';
 
 /** Shown instead of the whole page when the layout itself crashed. */

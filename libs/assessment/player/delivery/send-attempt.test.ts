@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { isFinished, moveAttempt, toAttemptRow, type WaitingEntry } from '@revisoins/assessment';
+import { isFinished, toAttemptRow, type WaitingEntry } from '@revisoins/assessment';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
-import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 import { sendAttempt } from './send-attempt.ts';
 
 const id = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d';

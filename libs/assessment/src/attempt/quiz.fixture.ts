@@ -4,6 +4,9 @@ import { startClock } from '../clock/clock.ts';
 import type { QuizAttempt } from './quiz-attempt.ts';
 import { startQuiz } from './start-quiz.ts';
 
+export { moveAttempt, type Move } from './move-attempt.ts';
+export type { Timing } from './settings.ts';
+
 /** A quiz of five questions that has just started, at an old time of the device's clock. */
 export function makeQuiz(changes: Partial<Parameters<typeof startQuiz>[0]> = {}): QuizAttempt {
   return startQuiz({

@@ -3,5 +3,5 @@
 export { calculationFile } from './template.schema.ts';
 export type { CalculationFile, CalculationTemplate } from './template.schema.ts';
 export { makeVariant } from './make-variant.ts';
-export { type CalculationsWanted, drawCalculations } from './draw-calculations.ts';
+export { drawCalculations } from './draw-calculations.ts';
 export { units } from './units.ts';
