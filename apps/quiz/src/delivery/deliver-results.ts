@@ -1,4 +1,4 @@
-import { createResultDelivery } from '@revisoins/assessment/player';
+import { createResultDelivery, type ResultDelivery } from '@revisoins/assessment/player';
 
 /** A page has one, for screens and for the sync. A chunk of its own: it loads after the screen. */
-export const resultDelivery = createResultDelivery('quiz');
+export const resultDelivery: ResultDelivery = createResultDelivery('quiz');

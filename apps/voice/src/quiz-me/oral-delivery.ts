@@ -1,3 +1,3 @@
-import { createResultDelivery } from '@revisoins/assessment/player';
+import { createResultDelivery, type ResultDelivery } from '@revisoins/assessment/player';
 
-export const oralDelivery = createResultDelivery('voice');
+export const oralDelivery: ResultDelivery = createResultDelivery('voice');
