@@ -21,26 +21,26 @@ import { readSources } from './read-sources.ts';
 
 /** The arguments of the commands, with their help texts. */
 const options = {
-  key: ['--key', 'with the key and the rationales'],
-  seed: ['--seed <number>', 'a number that decides the order'],
-  format: ['--format <csv|gift>', 'for a spreadsheet or for Moodle'],
-  lang: ['--lang <fr|en>', 'one language'],
-  out: ['--out <file>', 'where it is written'],
-  to: ['--to <bank file>', 'the file of the bank that it goes into'],
-  ids: ['--ids <a,b>', 'these items'],
-  files: ['--files <a,b>', 'the items of these files'],
-  unread: ['--unread', 'only what nobody has read blind yet'],
-  keyFile: ['--key-file <file>', 'where the key is written (default: beside the sheet)'],
-  reader: ['--reader <name>', 'who read'],
-  readerKind: ['--reader-kind <model|person>', 'what the reader is'],
-  date: ['--date <2026-01-31>', 'when (default: today)'],
+  key: ['--key', 'include the key and the rationales'],
+  seed: ['--seed <number>', 'seed of the order'],
+  format: ['--format <csv|gift>', 'csv for a spreadsheet, gift for Moodle'],
+  lang: ['--lang <fr|en>', 'only this language'],
+  out: ['--out <file>', 'the file to write'],
+  to: ['--to <bank file>', 'the bank file to add to'],
+  ids: ['--ids <a,b>', 'only these items'],
+  files: ['--files <a,b>', 'only the items of these files'],
+  unread: ['--unread', 'only items that nobody has read blind yet'],
+  keyFile: ['--key-file <file>', 'the file to write the key to (default: beside the sheet)'],
+  reader: ['--reader <name>', 'name of the reader'],
+  readerKind: ['--reader-kind <model|person>', 'kind of reader'],
+  date: ['--date <2026-01-31>', 'date of the reading or review (default: today)'],
   bank: ['--bank <quiz|exam>', 'the quizzes or the exam'],
   summary: ['--summary', 'one line for each file'],
-  json: ['--json', 'for a program'],
-  reviewer: ['--reviewer <"Name, title">', 'the professional'],
+  json: ['--json', 'print JSON'],
+  reviewer: ['--reviewer <"Name, title">', 'name and title of the professional'],
 } as const;
 
-const cli = createCli('npm run content --', 'What an author of questions needs.').usage(
+const cli = createCli('npm run content --', 'Commands for authors of questions.').usage(
   '<command> [--directory content]',
 );
 const bank = new Option('--directory <folder>', 'the bank').default(

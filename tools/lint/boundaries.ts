@@ -107,18 +107,14 @@ export const pure: Record<string, RegExp> = {
 export const acceptedCircles: readonly string[] = [];
 
 /**
- * Exports that nobody uses yet, as 'specifier name': readiness, whose page is to come. This list may only
- * become shorter, too.
+ * Exports that only a bench or a test uses, as 'specifier name'. This list may only become shorter, too.
  */
 export const acceptedExports: readonly string[] = [
   '@revisoins/learning ItemAnswer',
   '@revisoins/learning recallAfter',
   '@revisoins/learning/readiness AnnouncedPart',
   '@revisoins/learning/readiness PlannedPart',
-  '@revisoins/learning/readiness firstAnswers',
   '@revisoins/learning/readiness StoredAnswer',
   '@revisoins/learning/readiness CompetencyShare',
-  '@revisoins/learning/readiness Readiness',
-  '@revisoins/learning/readiness difficulties',
   '@revisoins/learning/readiness rightGiven',
 ];

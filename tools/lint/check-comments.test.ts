@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkComments } from './check-comments.ts';
+import { checkComments, checkPhrases } from './check-comments.ts';
 
 const long = 'word '.repeat(25).trim();
 
@@ -20,4 +20,13 @@ test.each([
   ['code with a comment at its end', `const a = '${long.slice(0, 95)}'; // ${long.slice(0, 20)}\n`],
 ])('%s is let pass', (_, source) => {
   expect(checkComments('a.ts', source)).toEqual([]);
+});
+
+test('a stilted phrase is refused in a comment only', () => {
+  expect(
+    checkPhrases(
+      'a.ts',
+      "const a = 1;\n/** Kills what is to be killed. */\nconst b = 'so many questions';\n",
+    ),
+  ).toEqual(['a.ts:2 says "what is to be killed" in a comment; write it in plain English.']);
 });

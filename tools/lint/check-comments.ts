@@ -2,6 +2,23 @@ import { parseSync } from 'oxc-parser';
 
 const WIDEST = 110;
 
+/** Turns of phrase that are no plain English, in comments. */
+const STILTED =
+  /\b(so many (minutes|questions)|what is to be \w+|whether an? \w+ is to \w+|has not begun never will)\b/i;
+
+/** Stilted phrases in comments, a sentence each. Pure. */
+export function checkPhrases(file: string, source: string): string[] {
+  const unwrapped = (text: string) => text.replaceAll(/\s*\n\s*(\*|\/\/)\s*/g, ' ');
+  if (!STILTED.test(unwrapped(source))) return [];
+  return parseSync(file, source).comments.flatMap(({ value, start }) => {
+    const [phrase] = STILTED.exec(unwrapped(value)) ?? [];
+    const line = source.slice(0, start).split('\n').length;
+    return phrase === undefined
+      ? []
+      : [`${file}:${line} says "${phrase}" in a comment; write it in plain English.`];
+  });
+}
+
 /**
  * Lines of comments that are wider than the code may be, a sentence each: the formatter does not wrap them. A
  * line that is one long word, such as an address, cannot be shorter. Pure.

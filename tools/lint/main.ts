@@ -8,7 +8,7 @@ import { allSources } from '@revisoins/types/workspace-packages';
 import { acceptedCircles, acceptedExports, hosts } from './boundaries.ts';
 import { ASVS_TABLE, checkAsvs } from './check-asvs.ts';
 import { checkColours, hasColours } from './check-colours.ts';
-import { checkComments } from './check-comments.ts';
+import { checkComments, checkPhrases } from './check-comments.ts';
 import { checkFile } from './check-file.ts';
 import { checkGuidePaths, GUIDES } from './check-guide-paths.ts';
 import { checkLocales, readTexts } from './check-locales.ts';
@@ -50,6 +50,7 @@ function check(): void {
     ...Object.entries(texts).flatMap(([file, text]) => [
       ...checkFile(file, text),
       ...checkComments(file, text),
+      ...checkPhrases(file, text),
     ]),
     ...findCircles(texts, acceptedCircles),
     ...findUnusedExports(texts, publicEntries(), hosts, acceptedExports),

@@ -39,7 +39,7 @@ export async function runLoad(options: Options, log: (line: string) => void): Pr
     const phases: Run['phases'] = [];
 
     let lastKill: Promise<unknown> = Promise.resolve();
-    /** Kills what is to be killed in a phase of this length, each server when the one before is back. */
+    /** Kills the chosen servers during a phase of this length, each once the previous one is back. */
     async function disturb(phase: string, seconds: number): Promise<void> {
       const began = performance.now();
       for (const { server, share } of KILLS.filter((kill) => isKilling && kill.phase === phase)) {

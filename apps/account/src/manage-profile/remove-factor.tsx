@@ -16,7 +16,7 @@ export interface RemoveFactorProps {
   readonly onBack: () => void;
 }
 
-/** Asks whether a device is to go, and for a code: of another one, or of its own where it is the last. */
+/** Confirms removing a device; asks for a code of another one, or of its own if it is the last. */
 export function RemoveFactor({ factor, isLast, onDone, onBack }: RemoveFactorProps) {
   const { t } = useTranslation('account');
   const { attach, values, bind, busy, refuse, handle } = useForm({ code: '' });

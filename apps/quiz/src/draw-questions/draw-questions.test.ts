@@ -121,7 +121,7 @@ describe('drawQuestions', () => {
     await expect(draw({}, 10, controller.signal).outcome).rejects.toThrow('left');
   });
 
-  it('mixes calculations with questions, and asks for so many questions less', async () => {
+  it('mixes calculations with questions, and asks for that many fewer questions', async () => {
     const askFunction = vi.fn<DrawPorts['askFunction']>(({ count }) =>
       Promise.resolve({ kind: 'enough', questions: makeQuestions(count) }),
     );

@@ -50,7 +50,7 @@ function modelOf(answers: readonly StudyAnswer[]) {
   return model;
 }
 
-/** Of so many questions of a session, one is a mistake of an earlier day, as long as there are any. */
+/** One in this many questions of a session is a mistake of an earlier day, as long as there are any. */
 const ONE_MISTAKE_IN = 5;
 /** Less than this many days after a mistake, its correction is still in mind. */
 const SITTING = 0.5;

@@ -81,7 +81,7 @@ export function daysUntil(examDate: string | null, today: string): number | null
 /** What reading a question and choosing an answer usually takes. */
 const SECONDS_A_QUESTION = 40;
 
-/** The length of a session of so many minutes: the nearest quiz, the shorter of two. */
+/** The length of a session of that many minutes: the nearest quiz, the shorter of two. */
 export function sessionLength(minutes: number): QuestionCount {
   const wanted = (minutes * 60) / SECONDS_A_QUESTION;
   return questionCounts.reduce((best, count) =>
@@ -92,7 +92,7 @@ export function sessionLength(minutes: number): QuestionCount {
 /** A session for a day off, or for a moment. */
 export const SHORT_LENGTH = questionCounts[0];
 
-/** About how many minutes so many questions take. */
+/** About how many minutes a number of questions takes. */
 export const sessionMinutes = (questions: number): number =>
   Math.max(1, Math.round((questions * SECONDS_A_QUESTION) / 60));
 

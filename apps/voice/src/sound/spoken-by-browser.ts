@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
 import type { Heard } from './player.ts';
 
-/** Milliseconds after which a voice that has not started never will. */
+/** After this many milliseconds, a voice that has not started counts as unavailable. */
 export const BEGINNING_MS = 2500;
 
 export interface Utterance {

@@ -64,7 +64,7 @@ export const secondsPerQuestion = {
   untimed: null,
 } as const satisfies Readonly<Record<Timing, { choice: number; numeric: number } | null>>;
 
-/** Time for a whole skill quiz with so many questions of each kind, in seconds; null without a deadline. */
+/** Seconds for a skill quiz with these numbers of questions of each kind; null without a deadline. */
 export function allottedSeconds(counts: { choice: number; numeric: number }, timing: Timing): number | null {
   const seconds = secondsPerQuestion[timing];
   return seconds && counts.choice * seconds.choice + counts.numeric * seconds.numeric;

@@ -5,7 +5,7 @@ import { readTypedNumber } from './typed-number.ts';
 /** What scoring needs of a numeric item. */
 export type NumericKey = Pick<NumericQuestion, 'kind' | 'value' | 'unit'>;
 
-/** Without what binary fractions add: 0.1 + 0.2 is 0.3. */
+/** Rounds off the error of binary fractions: 0.1 + 0.2 is 0.3. */
 export function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }

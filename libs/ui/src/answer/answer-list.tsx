@@ -42,10 +42,10 @@ function useChoice(list: RefObject<HTMLElement | null>, chosen: number | null, o
   useEffect(() => {
     latest.current = onChoose;
   });
-  /** Chosen, and not told yet. */
+  /** Chosen, and not reported yet. */
   const waiting = useRef<{ readonly index: number; readonly cancel: () => void }>(null);
   useEffect(() => () => waiting.current?.cancel(), []);
-  // What was told may have been refused, and is then taken back.
+  // The parent may have refused the reported answer; it is then taken back.
   const [told, countTold] = useReducer((count: number) => count + 1, 0);
   // Not at each render: one between a press and its event would undo the press before it is noticed.
   useLayoutEffect(() => {
