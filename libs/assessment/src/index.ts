@@ -4,6 +4,7 @@ export {
   SKILLS_AVAILABLE,
   SKILLS_COUNTER_TOTAL,
   skillById,
+  skillOfItem,
   skillByTitle,
   skills,
 } from './bank/skills.ts';
@@ -107,6 +108,7 @@ export type { Tone } from './scoring/bands.ts';
 export { parseSavedAttempts, savedColumns } from './progress/saved-attempts.ts';
 export type { SavedAttempt } from './progress/saved-attempts.ts';
 export { skillProgress } from './progress/skill-progress.ts';
+export { answeredSkills, sessionColumns } from './progress/answered-skills.ts';
 export { dashboardStats, scoredAttempts } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 

@@ -1,4 +1,11 @@
-import { parseSavedAttempts, savedColumns, type SavedAttempt } from '@revisoins/assessment';
+import {
+  ALL_SKILLS_TITLE,
+  answeredSkills,
+  parseSavedAttempts,
+  savedColumns,
+  sessionColumns,
+  type SavedAttempt,
+} from '@revisoins/assessment';
 import { run, table } from '@revisoins/backend';
 
 /** The maximum number of rows that the server returns at a time. */
@@ -19,4 +26,16 @@ export async function readAttempts(learner: string): Promise<SavedAttempt[]> {
     attempts.push(...page);
     if (page.length < PAGE) return attempts;
   }
+}
+
+/** Titles of the skills that the learner's latest sessions have touched. Rejects as `readAttempts` does. */
+export async function readAnsweredSkills(learner: string): Promise<Set<string>> {
+  const query = table('quiz_attempts')
+    .select(...sessionColumns)
+    .eq('user_id', learner)
+    .eq('skill_title', ALL_SKILLS_TITLE)
+    .is('deleted_at', null)
+    .order('completed_at', { ascending: false })
+    .limit(PAGE);
+  return answeredSkills(await run(query));
 }

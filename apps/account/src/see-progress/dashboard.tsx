@@ -51,7 +51,7 @@ function useContents(settled: Statistics | undefined): Contents {
   if (settled.kind === 'failed')
     return { title: t('dashboard.title'), action: null, body: <DashboardFailed failure={settled} /> };
 
-  const stats = dashboardStats(settled.attempts, settled.readAt);
+  const stats = dashboardStats(settled.attempts, settled.readAt, settled.answered);
   const title = headlineText(isUnderWay ? { kind: 'under-way' } : chooseHeadline(stats));
   if (!stats.hasStartedQuizzes)
     return { title, action: null, body: <DashboardEmpty isUnderWay={isUnderWay} /> };

@@ -62,6 +62,16 @@ test('otherwise the skill that needs it most', () => {
   });
 });
 
+test('sessions that touched skills are no reason to send somebody to quizzes', () => {
+  const session = attempt('Toutes les compétences', 4);
+  const stats = dashboardStats([session], NOW, new Set(titles.slice(0, 9)));
+  expect(chooseHeadline(stats)).toEqual({ kind: 'sessions', started: 9 });
+  expect(chooseHeadline(dashboardStats([session], NOW, new Set(titles.slice(0, 18))))).toEqual({
+    kind: 'nearly',
+    left: 3,
+  });
+});
+
 test('one exam that went badly is not a steady course', () => {
   expect(advise([attempt(EXAM_SIMULATION_TITLE, 2)])).toEqual({
     headline: { kind: 'practise' },

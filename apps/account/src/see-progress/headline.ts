@@ -12,7 +12,9 @@ export type Headline =
   | { kind: 'rising'; points: number }
   /** A skill to review; `skillTitle` as it is stored. */
   | { kind: 'revise'; skillTitle: string }
-  /** No skill to mention, and a weaker exam: quizzes show what to review. */
+  /** No skill to mention, and sessions have touched some; `started`: how many. */
+  | { kind: 'sessions'; started: number }
+  /** Nothing to mention, and a weaker exam: quizzes show what to review. */
   | { kind: 'practise' }
   | { kind: 'steady'; average: number };
 
@@ -30,8 +32,7 @@ export function weakestSkill(stats: DashboardStats): string | null {
 
 /** The first skill of the programme without an attempt. */
 function untriedSkill(stats: DashboardStats): string | null {
-  const tried = new Set(stats.skillProgress.map(({ skillTitle }) => skillTitle));
-  return skills.find(({ title }) => !tried.has(title))?.title ?? null;
+  return skills.find(({ title }) => !stats.startedTitles.has(title))?.title ?? null;
 }
 
 /** What matters most to this learner now: the dashboard's heading. */
@@ -43,9 +44,8 @@ export function chooseHeadline(stats: DashboardStats): Headline {
   const weakest = weakestSkill(stats);
   if (weakest !== null) return { kind: 'revise', skillTitle: weakest };
   if (left === 0) return { kind: 'complete' };
-  return percentTone(stats.averageScore) === 'ok'
-    ? { kind: 'steady', average: stats.averageScore }
-    : { kind: 'practise' };
+  if (percentTone(stats.averageScore) === 'ok') return { kind: 'steady', average: stats.averageScore };
+  return stats.startedSkills > 0 ? { kind: 'sessions', started: stats.startedSkills } : { kind: 'practise' };
 }
 
 export function suggestNextStep(stats: DashboardStats): Suggestion {

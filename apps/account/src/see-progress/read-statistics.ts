@@ -1,14 +1,22 @@
 import type { SavedAttempt } from '@revisoins/assessment';
-import { readAttempts } from '../learner/read-attempts.ts';
+import { readAnsweredSkills, readAttempts } from '../learner/read-attempts.ts';
 
 export type Statistics =
   /** `readAt`: milliseconds since 1970; "last 7 days" counts back from it. */
-  { kind: 'read'; attempts: readonly SavedAttempt[]; readAt: number } | { kind: 'failed' };
+  | {
+      kind: 'read';
+      attempts: readonly SavedAttempt[];
+      /** Titles of the skills that sessions have touched. */
+      answered: ReadonlySet<string>;
+      readAt: number;
+    }
+  | { kind: 'failed' };
 
 /** The data behind the dashboard's figures. Never rejects. */
 export async function readStatistics(learner: string): Promise<Statistics> {
   try {
-    return { kind: 'read', attempts: await readAttempts(learner), readAt: Date.now() };
+    const [attempts, answered] = await Promise.all([readAttempts(learner), readAnsweredSkills(learner)]);
+    return { kind: 'read', attempts, answered, readAt: Date.now() };
   } catch {
     return { kind: 'failed' };
   }

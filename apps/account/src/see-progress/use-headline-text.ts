@@ -1,3 +1,4 @@
+import { SKILLS_AVAILABLE } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import type { Headline } from './headline.ts';
 import { useSkillName } from '../learner/use-skill-name.ts';
@@ -23,6 +24,8 @@ export function useHeadlineText(): (headline: Headline) => string {
         return t('dashboard.headline.rising', { count: headline.points });
       case 'revise':
         return t('dashboard.headline.revise', { skill: skillName(headline.skillTitle) });
+      case 'sessions':
+        return t('dashboard.headline.sessions', { count: headline.started, all: SKILLS_AVAILABLE });
       case 'practise':
         return t('dashboard.headline.practise');
       case 'steady':

@@ -25,7 +25,8 @@ export function ProgressCards({ progress }: { progress: ProgressByTitle | null |
       <StatCard
         icon={<TrendingUp size={18} aria-hidden="true" />}
         label={t('skills.average')}
-        value={summary ? formatPercent(summary.average) : missing}
+        value={summary ? (summary.average === null ? '–' : formatPercent(summary.average)) : missing}
+        detail={summary?.average === null ? t('skills.noAverage') : null}
       />
     </div>
   );

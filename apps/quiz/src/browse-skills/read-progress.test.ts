@@ -1,9 +1,19 @@
 import { skills } from '@revisoins/assessment';
 import { expect, it } from 'vitest';
-import { summarizeProgress } from './read-progress.ts';
+import { summarizeProgress, type SkillState } from './read-progress.ts';
 
 it('is zero for a learner who has not started', () => {
-  expect(summarizeProgress(new Map())).toEqual({ started: 0, average: 0 });
+  expect(summarizeProgress(new Map())).toEqual({ started: 0, average: null });
+});
+
+it('counts a skill that sessions have touched, without a percentage', () => {
+  const touched = [skills[0]?.title ?? '', 'answered'] as const;
+  expect(summarizeProgress(new Map([touched]))).toEqual({ started: 1, average: null });
+  const quizzed = [skills[1]?.title ?? '', 42] as const;
+  expect(summarizeProgress(new Map<string, SkillState>([touched, quizzed]))).toEqual({
+    started: 2,
+    average: 2,
+  });
 });
 
 it('counts a skill whose only result is zero, and leaves out titles that are not listed', () => {

@@ -10,6 +10,7 @@ import { Card, Chip, LinkButton, ProgressBar, Skeleton, VisuallyHidden } from '@
 import { Timer, Users } from 'lucide-react';
 import { SkillIcon } from '../skill/skill-icon.tsx';
 import { useSkillText } from '../skill/use-skill-text.ts';
+import type { SkillState } from './read-progress.ts';
 import type { SkillFigures } from '../skill-figures/skill-figures.schema.ts';
 import { usualTime } from '../skill-figures/usual-time.ts';
 import styles from './skill-card.module.css';
@@ -23,8 +24,8 @@ const difficultyTone = {
 export interface SkillCardProps {
   readonly skill: Skill;
   readonly isLoading: boolean;
-  /** Best percent; undefined for a skill without an attempt, null when it could not be read. */
-  readonly progress: number | null | undefined;
+  /** Undefined for a skill without an answer, null when it could not be read. */
+  readonly progress: SkillState | null | undefined;
   readonly figures: SkillFigures | undefined;
 }
 
@@ -38,7 +39,10 @@ export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProp
       <VisuallyHidden>{t('figures.unknown')}</VisuallyHidden>
     </>
   );
-  const withoutProgress = progress === null ? t('skills.progressUnknown') : t('skills.notStarted');
+  const withoutProgress = () => {
+    if (progress === null) return t('skills.progressUnknown');
+    return t(progress === 'answered' ? 'skills.inSessions' : 'skills.notStarted');
+  };
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.top}>
@@ -51,8 +55,8 @@ export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProp
       <h2 className={styles.name}>{text.name}</h2>
       <p className={styles.description}>{text.description}</p>
       <div className={styles.progress}>
-        {progress === undefined || progress === null ? (
-          <span className={styles.fact}>{isLoading ? <Skeleton width="9ch" /> : withoutProgress}</span>
+        {typeof progress !== 'number' ? (
+          <span className={styles.fact}>{isLoading ? <Skeleton width="9ch" /> : withoutProgress()}</span>
         ) : (
           <>
             <ProgressBar

@@ -63,6 +63,12 @@ export function skillById(id: number): Skill | undefined {
   return byId.get(id);
 }
 
+/** The skill that a question is about, with whose number its id begins ('c08-001'). */
+export function skillOfItem(item: string): Skill | undefined {
+  const [, number] = /^c(\d\d)-/.exec(item) ?? [];
+  return number === undefined ? undefined : byId.get(Number(number));
+}
+
 /** Finds the skill with a stored title. Undefined for exam domains, simulations and titles of older data. */
 export function skillByTitle(title: string): Skill | undefined {
   return byTitle.get(title.trim());

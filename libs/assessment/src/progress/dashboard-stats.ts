@@ -13,7 +13,9 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly totalStudyTime: number;
   /** Seconds, the mean of an attempt. */
   readonly averageQuizTime: number;
-  /** Distinct skills with a quiz, of 21. */
+  /** Titles of the skills with a quiz, or with an answer in a session. */
+  readonly startedTitles: ReadonlySet<string>;
+  /** How many there are, of 21. */
   readonly startedSkills: number;
   /** The same number for the counter, at most 18. */
   readonly completedSkills: number;
@@ -31,8 +33,17 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
 export const scoredAttempts = <T extends SavedAttempt>(attempts: readonly T[]): T[] =>
   attempts.filter(({ skillTitle }) => skillTitle !== MISTAKES_TITLE);
 
-/** Of all attempts; retakes of mistakes count as study time only. `now` in milliseconds since 1970. */
-export function dashboardStats<T extends SavedAttempt>(all: readonly T[], now: number): DashboardStats<T> {
+/**
+ * Of all attempts; retakes of mistakes count as study time only. `now` in milliseconds since 1970.
+ *
+ * @param answered titles of the skills that sessions have touched: they are started, with no figures of
+ *   their own.
+ */
+export function dashboardStats<T extends SavedAttempt>(
+  all: readonly T[],
+  now: number,
+  answered: ReadonlySet<string> = new Set(),
+): DashboardStats<T> {
   const attempts = scoredAttempts(all);
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
   const quizzesByTitle = Map.groupBy(
@@ -40,13 +51,15 @@ export function dashboardStats<T extends SavedAttempt>(all: readonly T[], now: n
     ({ skillTitle }) => skillTitle,
   );
   const secondsOf = (some: readonly T[]) => some.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
-  const startedSkills = quizzesByTitle.size;
+  const startedTitles = new Set([...quizzesByTitle.keys(), ...answered]);
+  const startedSkills = startedTitles.size;
   return {
     hasStartedQuizzes: all.length > 0,
     totalQuizzes: attempts.length,
     averageScore: Math.round(meanPercent(attempts) ?? 0),
     totalStudyTime: Math.round(secondsOf(all) / 60),
     averageQuizTime: attempts.length > 0 ? Math.round(secondsOf(attempts) / attempts.length) : 0,
+    startedTitles,
     startedSkills,
     completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
     recentQuizzes: [...byTitle.values()].flatMap((own) => own.slice(0, 1)).slice(0, RECENT_LIMIT),

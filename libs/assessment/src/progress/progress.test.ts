@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answeredSkills } from './answered-skills.ts';
 import type { SavedAttempt } from './saved-attempts.ts';
 import { dashboardStats } from './dashboard-stats.ts';
 import { EXAM_SIMULATION_TITLE } from '../bank/exam-domains.ts';
@@ -31,6 +32,7 @@ describe('dashboardStats', () => {
       averageScore: 0,
       totalStudyTime: 0,
       averageQuizTime: 0,
+      startedTitles: new Set(),
       startedSkills: 0,
       completedSkills: 0,
       recentQuizzes: [],
@@ -79,6 +81,19 @@ describe('dashboardStats', () => {
       totalStudyTime: 3,
     });
     expect(dashboardStats([retake], now)).toMatchObject({ hasStartedQuizzes: true, totalQuizzes: 0 });
+  });
+
+  test('counts a skill as started once a session has asked something of it', () => {
+    const answers = [
+      { item: 'c08-001', choice: 'a' },
+      { item: 'c09-001', choice: null },
+      { item: 'unknown', choice: 'b' },
+    ];
+    const touched = answeredSkills([{ answers }]);
+    expect([...touched]).toEqual(['Compétence 8 - Prévention des infections']);
+    const stats = dashboardStats([tried(0, 1, 5)], now, touched);
+    expect([stats.startedSkills, stats.skillProgress.length]).toEqual([2, 1]);
+    expect(() => answeredSkills([{}])).toThrow(/invalid/i);
   });
 
   test('averages the progress of a skill', () => {
