@@ -10,17 +10,11 @@ const NO_NAME = '\u00a0';
 export function DashboardSkeleton() {
   const { t } = useTranslation('account');
   return (
-    <Page
-      eyebrow={NO_NAME}
-      title={<span className={styles.headline}>{t('dashboard.title')}</span>}
-      actions={<MainActionSkeleton />}
-    >
+    <Page eyebrow={NO_NAME} title={<span className={styles.headline}>{t('dashboard.title')}</span>}>
       <DashboardLoading />
     </Page>
   );
 }
-
-export const MainActionSkeleton = () => <Skeleton shape="block" width="14rem" height="48px" />;
 
 /** The place of the figures. */
 export function DashboardLoading() {

@@ -7,9 +7,8 @@ import type { ReactNode } from 'react';
 import { AttemptsWaiting } from './attempts-waiting.tsx';
 import { DashboardEmpty } from './dashboard-empty.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
-import { DashboardLoading, MainActionSkeleton } from './dashboard-loading.tsx';
+import { DashboardLoading } from './dashboard-loading.tsx';
 import { chooseHeadline } from './headline.ts';
-import { MainAction } from './main-action.tsx';
 import styles from './overview.module.css';
 import { Overview } from './overview.tsx';
 import type { Statistics } from './read-statistics.ts';
@@ -20,12 +19,12 @@ import { useHeadlineText } from './use-headline-text.ts';
 export function Dashboard({ statistics }: { readonly statistics: Promise<Statistics> }) {
   const { t } = useTranslation('account');
   const person = usePerson();
-  const { title, action, body } = useContents(useSettled(statistics));
+  const { title, body } = useContents(useSettled(statistics));
   const hello = person
     ? t('dashboard.hello', { name: person.first_name?.trim() || displayName(person, t('someone')) })
     : null;
   return (
-    <Page eyebrow={hello} title={<span className={styles.headline}>{title}</span>} actions={action}>
+    <Page eyebrow={hello} title={<span className={styles.headline}>{title}</span>}>
       <AttemptsWaiting />
       {body}
     </Page>
@@ -34,7 +33,6 @@ export function Dashboard({ statistics }: { readonly statistics: Promise<Statist
 
 interface Contents {
   readonly title: string;
-  readonly action: ReactNode;
   readonly body: ReactNode;
 }
 
@@ -45,19 +43,16 @@ function useContents(settled: Statistics | undefined): Contents {
   const isUnderWay = useAttemptsWaiting().length > 0;
 
   if (settled === undefined) {
-    const action = isUnderWay ? null : <MainActionSkeleton />;
-    return { title: t('dashboard.title'), action, body: <DashboardLoading /> };
+    return { title: t('dashboard.title'), body: <DashboardLoading /> };
   }
   if (settled.kind === 'failed')
-    return { title: t('dashboard.title'), action: null, body: <DashboardFailed failure={settled} /> };
+    return { title: t('dashboard.title'), body: <DashboardFailed failure={settled} /> };
 
   const stats = dashboardStats(settled.attempts, settled.readAt, settled.answered);
   const title = headlineText(isUnderWay ? { kind: 'under-way' } : chooseHeadline(stats));
-  if (!stats.hasStartedQuizzes)
-    return { title, action: null, body: <DashboardEmpty isUnderWay={isUnderWay} /> };
+  if (!stats.hasStartedQuizzes) return { title, body: <DashboardEmpty isUnderWay={isUnderWay} /> };
   return {
     title,
-    action: isUnderWay ? null : <MainAction stats={stats} />,
     body: <Overview stats={stats} attempts={settled.attempts} readAt={settled.readAt} />,
   };
 }

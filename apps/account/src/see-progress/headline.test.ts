@@ -75,7 +75,7 @@ test('sessions that touched skills are no reason to send somebody to quizzes', (
 test('one exam that went badly is not a steady course', () => {
   expect(advise([attempt(EXAM_SIMULATION_TITLE, 2)])).toEqual({
     headline: { kind: 'practise' },
-    suggestion: { kind: 'any' },
+    suggestion: { kind: 'discover', skillTitle: titles[0] },
   });
   expect(headline([attempt(EXAM_SIMULATION_TITLE, 9)])).toEqual({ kind: 'steady', average: 90 });
 });

@@ -49,7 +49,8 @@ export function chooseHeadline(stats: DashboardStats): Headline {
 }
 
 export function suggestNextStep(stats: DashboardStats): Suggestion {
-  const wanted = chooseHeadline(stats).kind === 'nearly' ? 'discover' : 'revise';
-  const skillTitle = wanted === 'discover' ? untriedSkill(stats) : weakestSkill(stats);
-  return skillTitle === null ? { kind: 'any' } : { kind: wanted, skillTitle };
+  const weakest = chooseHeadline(stats).kind === 'nearly' ? null : weakestSkill(stats);
+  if (weakest !== null) return { kind: 'revise', skillTitle: weakest };
+  const untried = untriedSkill(stats);
+  return untried === null ? { kind: 'any' } : { kind: 'discover', skillTitle: untried };
 }

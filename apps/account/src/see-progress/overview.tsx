@@ -24,12 +24,12 @@ export interface OverviewProps {
 export function Overview({ stats, attempts, readAt }: OverviewProps) {
   return (
     <div className={styles.overview}>
+      <QuickActions stats={stats} />
       <StatCards stats={stats} quizzesThisWeek={quizzesThisWeek(attempts, readAt)} />
       <div className={styles.columns}>
         <SkillProgressCard progress={stats.skillProgress} />
         <RecentQuizzes attempts={stats.recentQuizzes} />
       </div>
-      <QuickActions />
       <DeclaredCards />
       <ScoreChart attempts={attempts} />
       <YourData attempts={attempts.length} skills={stats.startedSkills} />

@@ -15,8 +15,8 @@ export interface StatCardsProps {
 export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
   const { t } = useTranslation('account');
   const trend = stats?.trend ?? null;
-  const isNew = stats !== null && !stats.hasStartedQuizzes;
-  /** Without attempts, a mean and a duration are unknown rather than 0. */
+  const isNew = stats !== null && stats.totalQuizzes === 0;
+  /** Without quizzes, a mean and a duration are unknown rather than 0. */
   const known = (value: string) => (isNew ? t('stats.none') : value);
   /** The counter stops before the programme ends: from there on, a text continues the count. */
   const started = (count: number) => {
