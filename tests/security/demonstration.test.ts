@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { skillByTitle } from '@revisoins/assessment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { anonymousClient } from './test-learner.ts';
@@ -26,9 +27,15 @@ test('the demonstration learner signs in and finds five weeks of history', async
   expect(notifications?.filter(({ is_read }) => is_read)).toHaveLength(1);
   expect(notifications).toHaveLength(3);
   expect(notifications?.filter(({ title_en }) => title_en === null)).toEqual([]);
-  const { data: attempts } = await client.from('quiz_attempts').select('skill_title');
+  const { data: attempts } = await client.from('quiz_attempts').select('skill_title, score, answers');
   expect(attempts).toHaveLength(30);
   expect(attempts?.filter(({ skill_title }) => skillByTitle(String(skill_title)) === undefined)).toEqual([]);
+  const rows = z
+    .array(z.object({ score: z.int(), answers: z.array(z.object({ correct: z.boolean() })) }))
+    .parse(attempts);
+  for (const { score, answers } of rows)
+    expect(answers.filter(({ correct }) => correct).length).toBeLessThanOrEqual(score);
+  expect(rows.filter(({ answers }) => answers.some(({ correct }) => !correct)).length).toBeGreaterThan(20);
 });
 
 test('seeding again adds nothing and keeps what the learner did', async () => {

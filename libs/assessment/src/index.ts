@@ -4,7 +4,6 @@ export {
   SKILLS_AVAILABLE,
   SKILLS_COUNTER_TOTAL,
   skillById,
-  skillOfItem,
   skillByTitle,
   skills,
 } from './bank/skills.ts';

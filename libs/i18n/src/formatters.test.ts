@@ -22,6 +22,7 @@ test.each([
   ['date', 'en', 'November 5, 2026'],
   ['moment', 'fr', '05 novembre 2026 à 09:07'],
   ['moment', 'en', 'November 05, 2026 at 09:07'],
+  ['time', 'fr', `9${noBreak}h${noBreak}07`],
 ] as const)('writes a %s in %s', (style, language, expected) => {
   expect(formatDate(moment, style, language)).toBe(expected);
 });

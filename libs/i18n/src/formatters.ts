@@ -52,8 +52,9 @@ function formatMoment(date: Date, of: Language): string {
 export function formatDate(date: Date, style: DateStyle = 'date', of: Language = language()): string {
   if (style === 'moment') return formatMoment(date, of);
   const text = new Intl.DateTimeFormat(toLocale(of), dateStyles[style]).format(date);
+  if (style === 'time') return text.replaceAll(' ', '\u00a0');
   // French counts the first day of a month as such.
-  return of === 'fr' && style !== 'time' ? text.replace(/^1 /, '1er ') : text;
+  return of === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
 /** Seconds as m:ss, or as mm:ss with `padded`. Negative values show as zero. */

@@ -1,19 +1,13 @@
-import { scoredAttempts, type SavedAttempt, type DashboardStats } from '@revisoins/assessment';
+import type { SavedAttempt, DashboardStats } from '@revisoins/assessment';
 import { DeclaredCards } from './declared-cards.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentQuizzes } from './recent-quizzes.tsx';
+import { quizzesThisWeek } from './score-series.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { SkillProgressCard } from './skill-progress-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { YourData } from './your-data.tsx';
 import styles from './overview.module.css';
-
-const WEEK_MS = 7 * 86_400_000;
-
-/** The number of attempts in the last 7 days. `now` in milliseconds since 1970. */
-function quizzesThisWeek(attempts: readonly SavedAttempt[], now: number): number {
-  return scoredAttempts(attempts).filter(({ completedAt }) => Date.parse(completedAt) > now - WEEK_MS).length;
-}
 
 export interface OverviewProps {
   readonly stats: DashboardStats;

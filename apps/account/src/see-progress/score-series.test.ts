@@ -1,6 +1,6 @@
 import type { SavedAttempt } from '@revisoins/assessment';
 import { expect, test } from 'vitest';
-import { chartPoints, scoreSeries } from './score-series.ts';
+import { chartPoints, quizzesThisWeek, scoreSeries } from './score-series.ts';
 
 const attempt = (day: Date, score: number): SavedAttempt => ({
   id: 'attempt',
@@ -22,6 +22,14 @@ test('a day is the mean of its quizzes, days come in order', () => {
     { day: new Date(2026, 10, 1), percent: 55, quizzes: 2 },
     { day: new Date(2026, 10, 3), percent: 100, quizzes: 1 },
   ]);
+});
+
+test('a week begins on Monday, and retakes of mistakes are no quizzes', () => {
+  const monday = attempt(new Date(2026, 10, 23, 0, 1), 5);
+  const sunday = attempt(new Date(2026, 10, 22, 23, 59), 5);
+  const retake = { ...monday, skillTitle: 'Mes erreurs' };
+  const now = new Date(2026, 10, 24, 12).getTime();
+  expect(quizzesThisWeek([monday, sunday, retake], now)).toBe(1);
 });
 
 test('keeps the latest 30 days with quizzes', () => {

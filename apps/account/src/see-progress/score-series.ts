@@ -16,6 +16,17 @@ function midnight(iso: string): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }
 
+/** How many quizzes ended since Monday, when a week begins. `now` in milliseconds since 1970. */
+export function quizzesThisWeek(attempts: readonly SavedAttempt[], now: number): number {
+  const today = new Date(now);
+  const monday = new Date(
+    today.getFullYear(),
+    today.getMonth(),
+    today.getDate() - ((today.getDay() + 6) % 7),
+  ).getTime();
+  return scoredAttempts(attempts).filter(({ completedAt }) => Date.parse(completedAt) >= monday).length;
+}
+
 /** The mean score of each day with quizzes, oldest first, at most the latest 30 days. */
 export function scoreSeries(attempts: readonly SavedAttempt[]): ScoreDay[] {
   const byDay = Map.groupBy(scoredAttempts(attempts), ({ completedAt }) => midnight(completedAt));

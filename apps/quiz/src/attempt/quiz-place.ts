@@ -1,3 +1,4 @@
+import { landmark } from '@revisoins/host';
 import {
   ALL_SKILLS_TITLE,
   MISTAKES_TITLE,
@@ -17,6 +18,12 @@ export const allSkills: QuizSubject = { id: 0, title: ALL_SKILLS_TITLE };
 
 /** And a session on mistakes as that of a skill with this one: neither takes the place of the other. */
 export const missedItems: QuizSubject = { id: -1, title: MISTAKES_TITLE };
+
+/** Whether a quiz is a session: planned, or on mistakes. */
+export const isSession = ({ id }: QuizSubject): boolean => id <= allSkills.id;
+
+/** Where a quiz is left for. */
+export const exitOf = (subject: QuizSubject): string => (isSession(subject) ? landmark('home') : '/skills');
 
 /** What a quiz with this stored title is about; undefined for an unknown title. */
 export const subjectByTitle = (title: string): QuizSubject | undefined =>

@@ -26,7 +26,6 @@ export function ProgressCards({ progress }: { progress: ProgressByTitle | null |
         icon={<TrendingUp size={18} aria-hidden="true" />}
         label={t('skills.average')}
         value={summary ? (summary.average === null ? '–' : formatPercent(summary.average)) : missing}
-        detail={summary?.average === null ? t('skills.noAverage') : null}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '@revisoins/assessment';
 import { chooseItems, createLearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
-import { mistakes } from './mistakes.ts';
+import { mistakes, returningMistakes } from './mistakes.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 import type { StudyRecord } from './study.ts';
 
@@ -50,8 +50,6 @@ function modelOf(answers: readonly StudyAnswer[]) {
   return model;
 }
 
-/** One in this many questions of a session is a mistake of an earlier day, as long as there are any. */
-const ONE_MISTAKE_IN = 5;
 /** Less than this many days after a mistake, its correction is still in mind. */
 const SITTING = 0.5;
 
@@ -67,7 +65,7 @@ export function planSession(
   random: Random,
 ): string[] {
   const { answers } = record;
-  const missed = missedEarlier(answers, items, day, Math.floor(count / ONE_MISTAKE_IN));
+  const missed = missedEarlier(answers, items, day, returningMistakes(Infinity, count));
   const concepts = new Set(missed.map(({ concept }) => concept));
   const others = chooseItems(
     modelOf(answers),

@@ -3,20 +3,21 @@ import { CorrectedQuestion } from '@revisoins/assessment/player';
 import { useSettling } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Card, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '@revisoins/ui';
-import { PartyPopper, Target } from 'lucide-react';
+import { Card, ErrorState, LinkButton, Page, Skeleton } from '@revisoins/ui';
+import { Target } from 'lucide-react';
 import { useState } from 'react';
 import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
 import { missedItems } from '../attempt/quiz-place.ts';
 import { InProgressQuiz } from '../configure-quiz/in-progress-quiz.tsx';
-import { readMistakes, type Mistake } from './read-mistakes.ts';
+import { NoMistakes } from './no-mistakes.tsx';
+import { readMistakes, type Mistakes } from './read-mistakes.ts';
 import { sessionAddress } from '../attempt/session-place.ts';
 import styles from './mistakes.module.css';
 
 export interface MistakesScreenProps {
   readonly learner: string;
   /** Never rejects; null when the mistakes cannot be read. */
-  readonly reading: Promise<readonly Mistake[] | null>;
+  readonly reading: Promise<Mistakes | null>;
 }
 
 /** The questions that were answered wrongly the last time, over all skills. */
@@ -40,34 +41,21 @@ export function MistakesScreen({ learner, reading: first }: MistakesScreenProps)
               onRetry={readAgain}
             />
           </Card>
-        ) : found.length === 0 ? (
-          <Card>
-            <EmptyState
-              icon={<PartyPopper size={30} aria-hidden="true" />}
-              title={t('mistakes.none')}
-              action={
-                <LinkButton>
-                  <Link to={sessionAddress('planned')}>{t('mistakes.session')}</Link>
-                </LinkButton>
-              }
-            >
-              <p>{t('mistakes.noneBody')}</p>
-            </EmptyState>
-          </Card>
+        ) : found.shown.length === 0 ? (
+          <NoMistakes />
         ) : (
-          <Found learner={learner} mistakes={found} />
+          <Found learner={learner} {...found} />
         )}
       </div>
     </Page>
   );
 }
 
-interface FoundProps {
+interface FoundProps extends Mistakes {
   readonly learner: string;
-  readonly mistakes: readonly Mistake[];
 }
 
-function Found({ learner, mistakes }: FoundProps) {
+function Found({ learner, shown, total, session }: FoundProps) {
   const { t } = useTranslation('quiz');
   const [underWay, setUnderWay] = useState(() => quizInProgress(learner, missedItems.id));
   return (
@@ -79,13 +67,17 @@ function Found({ learner, mistakes }: FoundProps) {
           <LinkButton>
             <Link to={sessionAddress('mistakes')}>
               <Target size={20} aria-hidden="true" />
-              {t('mistakes.redo', { count: mistakes.length })}
+              {t('mistakes.redo', { count: session })}
             </Link>
           </LinkButton>
         </div>
       )}
+      <p>
+        {t('mistakes.total', { count: total })}{' '}
+        {shown.length < total ? t('mistakes.latest', { count: shown.length }) : ''}
+      </p>
       <ol className={styles.questions}>
-        {mistakes.map(({ question, scored }, index) => (
+        {shown.map(({ question, scored }, index) => (
           <li key={question.id}>
             <CorrectedQuestion
               kind="quiz"

@@ -1,11 +1,11 @@
 import { currentLearner } from '@revisoins/auth';
 import { useLoaderData } from '@revisoins/router';
 import { MistakesScreen } from './mistakes-screen.tsx';
-import { readMistakes, type Mistake } from './read-mistakes.ts';
+import { readMistakes, type Mistakes } from './read-mistakes.ts';
 
 interface MistakesData {
   readonly learner: string;
-  readonly reading: Promise<readonly Mistake[] | null>;
+  readonly reading: Promise<Mistakes | null>;
 }
 
 export async function loader(): Promise<MistakesData> {

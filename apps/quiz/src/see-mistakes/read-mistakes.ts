@@ -1,6 +1,7 @@
 import { optionIds, scoreChoice, type Question, type ScoredQuestion } from '@revisoins/assessment';
 import { loadBackend, readAnswer } from '@revisoins/assessment/player';
 import { mistakes } from '../plan/mistakes.ts';
+import { plannedLength } from '../plan/study-plan.ts';
 import { readStudyRecord } from '../plan/study.ts';
 
 /** A question that was answered wrongly the last time, with what was chosen. */
@@ -12,23 +13,34 @@ export interface Mistake {
 /** As many as the server gives at a time; the latest are shown. */
 const MOST_SHOWN = 50;
 
-/** The learner's mistakes, the latest first; null when they cannot be read. Never rejects. */
-export async function readMistakes(learner: string): Promise<readonly Mistake[] | null> {
+export interface Mistakes {
+  /** The latest first, at most 50. */
+  readonly shown: readonly Mistake[];
+  /** How many there are. */
+  readonly total: number;
+  /** How many a session goes over at a time. */
+  readonly session: number;
+}
+
+/** The learner's mistakes; null when they cannot be read. Never rejects. */
+export async function readMistakes(learner: string): Promise<Mistakes | null> {
   try {
-    const { answers } = await readStudyRecord(learner);
+    const { answers, plan } = await readStudyRecord(learner);
     const choices = new Map(mistakes(answers).map(({ item, choice }) => [item, choice]));
     const ids = [...choices.keys()].slice(0, MOST_SHOWN);
-    if (ids.length === 0) return [];
+    const session = Math.min(choices.size, plannedLength(plan));
+    if (ids.length === 0) return { shown: [], total: 0, session };
     const { callRpc } = await loadBackend();
     const answer = readAnswer(await callRpc('quiz_items', { ids }), ids.length);
     if (!('questions' in answer)) return null;
-    return answer.questions.map((question) => ({
+    const shown = answer.questions.map((question) => ({
       question,
       scored: scoreChoice(
         question,
         optionIds.findIndex((id) => id === choices.get(question.id)),
       ),
     }));
+    return { shown, total: choices.size, session };
   } catch {
     return null;
   }

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 const rows = z.array(
   z.object({
     skill_title: z.string(),
+    score: z.int(),
     total_questions: z.int(),
     time_spent: z.int(),
     completed_at: z.string(),
@@ -25,6 +26,9 @@ const asked = z.nullable(z.object({ questions: z.array(question) }));
 export interface EarlierQuiz {
   /** With the questions whose answers were stored. */
   readonly quiz: FinishedQuiz;
+  /** Of all its questions, shown or not. */
+  readonly score: number;
+  readonly total: number;
   /** How many of its questions were not: calculations, and those of the time before answers were stored. */
   readonly missing: number;
 }
@@ -36,7 +40,7 @@ export interface EarlierQuiz {
 export async function readEarlierQuiz(learner: string, id: string): Promise<EarlierQuiz | null> {
   const { callRpc, run, table } = await loadBackend();
   const query = table('quiz_attempts')
-    .select('skill_title', 'total_questions', 'time_spent', 'completed_at', 'answers')
+    .select('skill_title', 'score', 'total_questions', 'time_spent', 'completed_at', 'answers')
     .eq('id', id)
     .eq('user_id', learner)
     .eq('kind', 'quiz')
@@ -51,6 +55,8 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
   const questions = found.questions.map((one) => ({ ...one, optionIds: [...optionIds] }));
   const ended = Date.parse(row.completed_at);
   return {
+    score: row.score,
+    total: row.total_questions,
     missing: row.total_questions - questions.length,
     quiz: {
       version: 1,

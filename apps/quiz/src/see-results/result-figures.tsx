@@ -4,7 +4,13 @@ import { StatCard } from '@revisoins/ui';
 import { CircleCheck, CircleHelp, CircleX, Timer } from 'lucide-react';
 import styles from './results.module.css';
 
-export function ResultFigures({ attempt }: { attempt: FinishedQuiz }) {
+export interface ResultFiguresProps {
+  readonly attempt: FinishedQuiz;
+  /** Whether the attempt says how it was timed, as one that was just finished does. */
+  readonly isTimingKnown?: boolean;
+}
+
+export function ResultFigures({ attempt, isTimingKnown = true }: ResultFiguresProps) {
   const { t } = useTranslation('quiz');
   const { score, wrong, unanswered } = scoreQuiz(attempt.questions, attempt.answers);
   return (
@@ -22,7 +28,7 @@ export function ResultFigures({ attempt }: { attempt: FinishedQuiz }) {
       />
       <StatCard
         icon={<Timer size={18} aria-hidden="true" />}
-        label={t(`results.timeBy.${attempt.timing}`)}
+        label={t(`results.timeBy.${isTimingKnown ? attempt.timing : 'timed'}`)}
         value={formatClock(secondsSpent(attempt))}
       />
     </div>

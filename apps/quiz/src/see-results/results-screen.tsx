@@ -1,21 +1,35 @@
 import { scoreQuiz, type FinishedQuiz } from '@revisoins/assessment';
+import { createLazy, useLazy } from '@revisoins/host';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Card, LinkButton, Page } from '@revisoins/ui';
-import { subjectByTitle } from '../attempt/quiz-place.ts';
+import { isSession, missedItems, subjectByTitle } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { Correction } from './correction.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
+import { RetakeCard } from './retake-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import styles from './results.module.css';
+
+/** What it reads the learner's answers with: the quiz of a skill does without it. */
+const summary = createLazy(
+  async () =>
+    (await import(/* webpackChunkName: "session-summary" */ './session-summary.tsx')).SessionSummary,
+);
+
+function Summary({ attempt }: { readonly attempt: FinishedQuiz }) {
+  const { value: SessionSummary } = useLazy(summary);
+  return SessionSummary ? <SessionSummary attempt={attempt} /> : null;
+}
 
 export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
   const { skillTitle } = useSkillText();
   const { score, total, percent } = scoreQuiz(attempt.questions, attempt.answers);
   const subject = subjectByTitle(attempt.skillTitle);
+  const of = subject && isSession(subject) ? 'session' : 'skill';
   return (
     <Page title={t('results.title')} eyebrow={skillTitle(attempt.skillTitle)}>
       <div className={styles.screen}>
@@ -24,19 +38,26 @@ export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
             {t('results.timeUpBody')}
           </Alert>
         ) : null}
-        <ScoreCard percent={percent} badge={<DeliveryBadge attempt={attempt} />}>
-          {t('results.scoreLine', { count: score, total })}
-        </ScoreCard>
-        <ResultFigures attempt={attempt} />
+        {subject === missedItems ? (
+          <RetakeCard attempt={attempt} />
+        ) : (
+          <ScoreCard percent={percent} of={of} badge={<DeliveryBadge attempt={attempt} />}>
+            {t('results.scoreLine', { count: score, total })}
+          </ScoreCard>
+        )}
         {subject ? <ResultActions attempt={attempt} subject={subject} /> : null}
+        {of === 'session' ? <Summary attempt={attempt} /> : null}
+        <ResultFigures attempt={attempt} />
         <Correction attempt={attempt} />
-        <Card className={styles.closing}>
-          <h2>{t('results.closingTitle')}</h2>
-          <p>{t('results.closingBody', { percent: formatPercent(percent) })}</p>
-          <LinkButton variant="secondary">
-            <Link to="/skills">{t('results.closingLink')}</Link>
-          </LinkButton>
-        </Card>
+        {of === 'session' ? null : (
+          <Card className={styles.closing}>
+            <h2>{t('results.closingTitle')}</h2>
+            <p>{t('results.closingBody', { percent: formatPercent(percent) })}</p>
+            <LinkButton variant="secondary">
+              <Link to="/skills">{t('results.closingLink')}</Link>
+            </LinkButton>
+          </Card>
+        )}
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { toPercent } from '@revisoins/assessment';
 import { hostCapabilities, landmark } from '@revisoins/host';
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -6,7 +7,10 @@ import { FileQuestion } from 'lucide-react';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { Correction } from './correction.tsx';
 import type { EarlierQuiz } from './read-earlier-quiz.ts';
+import { isSession, missedItems, subjectByTitle } from '../attempt/quiz-place.ts';
+import { RedoMissed } from './redo-missed.tsx';
 import { ResultFigures } from './result-figures.tsx';
+import { ScoreCard } from './score-card.tsx';
 import styles from './results.module.css';
 
 /** An earlier quiz with its correction; null when the learner has no such quiz. */
@@ -34,7 +38,8 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
       </Page>
     );
   }
-  const { quiz, missing } = earlier;
+  const { quiz, missing, score, total } = earlier;
+  const subject = subjectByTitle(quiz.skillTitle);
   return (
     <Page
       title={t('review.title')}
@@ -43,9 +48,21 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
     >
       <div className={styles.screen}>
         {missing > 0 ? <Alert title={t('review.missing', { count: missing })} /> : null}
-        <ResultFigures attempt={quiz} />
-        <div className={styles.actions}>{back}</div>
-        <Correction attempt={quiz} />
+        {subject === missedItems ? null : (
+          <ScoreCard
+            percent={toPercent(score, total)}
+            of={subject && isSession(subject) ? 'session' : 'skill'}
+            badge={null}
+          >
+            {t('results.scoreLine', { count: score, total })}
+          </ScoreCard>
+        )}
+        <div className={styles.actions}>
+          <RedoMissed attempt={quiz} variant="primary" />
+          {back}
+        </div>
+        <ResultFigures attempt={quiz} isTimingKnown={false} />
+        <Correction attempt={quiz} isMissedFirst />
       </div>
     </Page>
   );

@@ -8,7 +8,7 @@ import { memo } from 'react';
 import type { Quiz } from './quiz.store.ts';
 
 /** Leaves without saving; asks first when there are answers to lose. */
-export const CancelQuiz = memo(function CancelQuiz({ quiz }: { quiz: Quiz }) {
+export const CancelQuiz = memo(function CancelQuiz({ quiz, exit }: { quiz: Quiz; exit: string }) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -27,7 +27,7 @@ export const CancelQuiz = memo(function CancelQuiz({ quiz }: { quiz: Quiz }) {
     if (!isSure) return;
     quiz.discard();
     // Back must not start another quiz.
-    void navigate('/skills', { replace: true });
+    void navigate(exit, { replace: true });
   };
   return (
     <Button

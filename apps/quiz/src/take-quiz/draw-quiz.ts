@@ -26,7 +26,8 @@ export async function drawQuiz(
 ): Promise<NewQuiz | { readonly failure: DrawFailure }> {
   const { learner, skill, count, session } = place;
   const fail = (failure: DrawFailure) => {
-    toastNotDrawn(failure, count, shownTitle);
+    // That there is no mistake to go over is good news, which the screen tells.
+    if (session !== 'mistakes' || failure !== 'no-questions') toastNotDrawn(failure, count, shownTitle);
     return { failure };
   };
   try {

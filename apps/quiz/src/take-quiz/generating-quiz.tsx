@@ -13,8 +13,14 @@ function onConnection(change: () => void): () => void {
   };
 }
 
+export interface GeneratingQuizProps {
+  readonly title: string;
+  /** Where it is left for; the skills, unless it is said otherwise. */
+  readonly exit?: string;
+}
+
 /** Shown while questions load. */
-export function GeneratingQuiz({ title }: { title: string }) {
+export function GeneratingQuiz({ title, exit = '/skills' }: GeneratingQuizProps) {
   const { t } = useTranslation('quiz');
   const hasConnection = useSyncExternalStore(onConnection, isOnline, () => true);
   return (
@@ -22,7 +28,7 @@ export function GeneratingQuiz({ title }: { title: string }) {
       kind="quiz"
       title={title}
       label={title}
-      exit="/skills"
+      exit={exit}
       heading={t('play.generating')}
       what={title}
       note={hasConnection ? null : t('play.offline')}

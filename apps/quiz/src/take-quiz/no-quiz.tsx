@@ -1,11 +1,27 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
+import { exitOf, isSession, missedItems, type QuizSubject } from '../attempt/quiz-place.ts';
+import { NoMistakes } from '../see-mistakes/no-mistakes.tsx';
 import type { DrawFailure } from '../draw-questions/drawing-toasts.ts';
 
-export function NoQuiz({ failure, onRetry }: { failure: DrawFailure; onRetry: () => void }) {
+export interface NoQuizProps {
+  readonly failure: DrawFailure;
+  readonly subject: QuizSubject;
+  readonly onRetry: () => void;
+}
+
+export function NoQuiz({ failure, subject, onRetry }: NoQuizProps) {
   const { t } = useTranslation('quiz');
-  const title = failure === 'failed' ? t('play.failed') : t('play.failedForSkill');
+  const exit = exitOf(subject);
+  if (subject === missedItems && failure === 'no-questions') {
+    return (
+      <Page title={t('mistakes.title')}>
+        <NoMistakes />
+      </Page>
+    );
+  }
+  const title = failure === 'failed' || isSession(subject) ? t('play.failed') : t('play.failedForSkill');
   return (
     <Page width="reading">
       <VisuallyHidden>
@@ -18,8 +34,8 @@ export function NoQuiz({ failure, onRetry }: { failure: DrawFailure; onRetry: ()
         onRetry={onRetry}
         action={
           <LinkButton variant="secondary">
-            <Link to="/skills" replace>
-              {t('backToSkills')}
+            <Link to={exit} replace>
+              {t(isSession(subject) ? 'results.dashboard' : 'backToSkills')}
             </Link>
           </LinkButton>
         }

@@ -20,7 +20,7 @@ import { CancelQuiz } from './cancel-quiz.tsx';
 import { QuizBar } from './quiz-bar.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
 import { quizQuestions } from './quiz-questions.ts';
-import type { QuizPlace } from '../attempt/quiz-place.ts';
+import { exitOf, type QuizPlace } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 import styles from './play-quiz.module.css';
 
@@ -87,7 +87,14 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   if (!question) return null;
   return (
     <>
-      <QuizBar quiz={quiz} attempt={attempt} title={title} isTimeShown={isTimeShown} onTimeShown={showTime} />
+      <QuizBar
+        quiz={quiz}
+        attempt={attempt}
+        title={title}
+        exit={exitOf(place.skill)}
+        isTimeShown={isTimeShown}
+        onTimeShown={showTime}
+      />
       <Page width="reading" density="tight">
         {purpose === 'practice' ? <Chip tone="info">{t('play.practice')}</Chip> : null}
         {question.kind === 'numeric' ? (
@@ -121,7 +128,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
           </p>
           {answer === UNANSWERED || isCorrected ? null : <ClearAnswer kind="quiz" onClear={clear} />}
           <FinishNow onFinish={finish} />
-          <CancelQuiz quiz={quiz} />
+          <CancelQuiz quiz={quiz} exit={exitOf(place.skill)} />
           {isCorrected ? null : (
             <ReportQuestion kind="quiz" question={question} skillTitle={attempt.skillTitle} />
           )}

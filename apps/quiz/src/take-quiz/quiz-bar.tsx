@@ -7,12 +7,13 @@ export interface QuizBarProps {
   readonly quiz: Quiz;
   readonly attempt: QuizAttempt;
   readonly title: string;
+  readonly exit: string;
   readonly isTimeShown: boolean;
   readonly onTimeShown: (isShown: boolean) => void;
 }
 
 /** The bar of a running quiz. A tick re-renders only this bar. */
-export function QuizBar({ quiz, attempt, title, isTimeShown, onTimeShown }: QuizBarProps) {
+export function QuizBar({ quiz, attempt, title, exit, isTimeShown, onTimeShown }: QuizBarProps) {
   const { t } = useTranslation('quiz');
   const { left } = useAttemptTime(quiz, attempt);
   const total = attempt.questions.length;
@@ -21,7 +22,7 @@ export function QuizBar({ quiz, attempt, title, isTimeShown, onTimeShown }: Quiz
     <AttemptBar
       kind="quiz"
       label={title}
-      exit="/skills"
+      exit={exit}
       progress={{ position: attempt.position, total }}
       untimed={attempt.correction === 'at-once' ? t('mode.training') : undefined}
       {...(left !== null &&

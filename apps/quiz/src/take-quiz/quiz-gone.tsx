@@ -3,7 +3,7 @@ import { Link } from '@revisoins/router';
 import { EmptyState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
 
 /** The quiz on this screen was finished or discarded in another tab. */
-export function QuizGone() {
+export function QuizGone({ exit }: { readonly exit: string }) {
   const { t } = useTranslation('quiz');
   return (
     <Page width="reading">
@@ -14,8 +14,8 @@ export function QuizGone() {
         title={t('play.goneTitle')}
         action={
           <LinkButton>
-            <Link to="/skills" replace>
-              {t('backToSkills')}
+            <Link to={exit} replace>
+              {t(exit === '/skills' ? 'backToSkills' : 'results.dashboard')}
             </Link>
           </LinkButton>
         }

@@ -7,7 +7,7 @@ import { useSkillText } from '../skill/use-skill-text.ts';
 import { GeneratingQuiz } from './generating-quiz.tsx';
 import { NoQuiz } from './no-quiz.tsx';
 import { PlayQuiz } from './play-quiz.tsx';
-import type { QuizPlace } from '../attempt/quiz-place.ts';
+import { exitOf, type QuizPlace } from '../attempt/quiz-place.ts';
 import { QuizGone } from './quiz-gone.tsx';
 import { createQuiz, openQuiz, quizSource, type Quiz } from './quiz.store.ts';
 import { loadResultsPage } from '../see-results/load-results-page.ts';
@@ -54,10 +54,16 @@ export function QuizPlayer({ place }: { place: QuizPlace }) {
     case 'playing':
       return <PlayQuiz quiz={quiz} place={place} attempt={state.attempt} />;
     case 'failed':
-      return <NoQuiz failure={state.failure} onRetry={() => quiz.open(quizSource(place, title))} />;
+      return (
+        <NoQuiz
+          subject={place.skill}
+          failure={state.failure}
+          onRetry={() => quiz.open(quizSource(place, title))}
+        />
+      );
     case 'gone':
-      return <QuizGone />;
+      return <QuizGone exit={exitOf(place.skill)} />;
     default:
-      return <GeneratingQuiz title={title} />;
+      return <GeneratingQuiz title={title} exit={exitOf(place.skill)} />;
   }
 }

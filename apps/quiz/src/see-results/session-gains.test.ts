@@ -1,0 +1,37 @@
+import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
+import { expect, test } from 'vitest';
+import type { StudyAttempt } from '../plan/study-attempts.ts';
+import { sessionGains } from './session-gains.ts';
+
+const quiz = makeQuiz();
+const [first, second, third] = quiz.questions;
+const key = (index: number) => {
+  const question = quiz.questions[index];
+  return question && question.kind !== 'numeric' ? question.correctAnswer : 0;
+};
+/** The first question answered rightly, the second wrongly, the others not at all. */
+const answers = [key(0), (key(1) + 1) % 4, -1, -1, -1];
+const earlier = (id: string, ...items: [string | undefined, string | null, boolean][]): StudyAttempt => ({
+  id,
+  time: 0,
+  answered: items.length,
+  answers: items.map(([item = '', choice, isCorrect]) => ({ item, day: 0, choice, isCorrect })),
+});
+
+test('a session says which questions were new, and which mistakes it took off', () => {
+  const attempts = [
+    earlier('a', [first?.id, 'b', false], [third?.id, 'b', false], [second?.id, null, false]),
+  ];
+  const expected = { newQuestions: 1, takenOff: 1, mistakes: 2 };
+  expect(sessionGains({ ...quiz, answers }, attempts)).toEqual(expected);
+  const own = earlier(quiz.id, [first?.id, 'a', true], [second?.id, 'b', false]);
+  expect(sessionGains({ ...quiz, answers }, [...attempts, own])).toEqual(expected);
+});
+
+test('what was left open is neither new nor a mistake', () => {
+  expect(sessionGains({ ...quiz, answers: [-1, -1, -1, -1, -1] }, [])).toEqual({
+    newQuestions: 0,
+    takenOff: 0,
+    mistakes: 0,
+  });
+});

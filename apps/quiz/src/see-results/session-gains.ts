@@ -1,0 +1,33 @@
+import { answerStatus, type QuizAttempt } from '@revisoins/assessment';
+import { mistakes } from '../plan/mistakes.ts';
+import type { StudyAnswer, StudyAttempt } from '../plan/study-attempts.ts';
+
+/** What a session has changed for a learner. */
+export interface SessionGains {
+  /** Questions that she had never answered before. */
+  readonly newQuestions: number;
+  /** Mistakes of hers that it took off the list. */
+  readonly takenOff: number;
+  /** Mistakes that the list has now. */
+  readonly mistakes: number;
+}
+
+/** `attempts`: all of hers, with that of this session or without. */
+export function sessionGains(
+  { id, questions, answers }: Pick<QuizAttempt, 'id' | 'questions' | 'answers'>,
+  attempts: readonly StudyAttempt[],
+): SessionGains {
+  const before = attempts.filter((one) => one.id !== id).flatMap((one) => one.answers);
+  const now = questions.flatMap((question, index): StudyAnswer[] => {
+    const status = answerStatus(question, answers[index]);
+    const isItem = question.kind !== 'numeric' && status !== 'unanswered';
+    return isItem ? [{ item: question.id, day: 0, choice: '', isCorrect: status === 'correct' }] : [];
+  });
+  const known = new Set(before.flatMap(({ item, choice }) => (choice === null ? [] : [item])));
+  const right = new Set(now.flatMap(({ item, isCorrect }) => (isCorrect ? [item] : [])));
+  return {
+    newQuestions: now.filter(({ item }) => !known.has(item)).length,
+    takenOff: mistakes(before).filter(({ item }) => right.has(item)).length,
+    mistakes: mistakes([...before, ...now]).length,
+  };
+}

@@ -1,0 +1,63 @@
+import { countAnswered, type FinishedQuiz } from '@revisoins/assessment';
+import { useSettled } from '@revisoins/host';
+import { useTranslation } from '@revisoins/i18n';
+import { Card, Skeleton } from '@revisoins/ui';
+import { useState } from 'react';
+import { returningMistakes } from '../plan/mistakes.ts';
+import { nextStudyDay, plannedLength } from '../plan/study-plan.ts';
+import { readStudyRecord, type StudyRecord } from '../plan/study.ts';
+import { studyWeek } from '../see-today/study-week.ts';
+import { useStudyDayText } from '../see-today/use-study-day-text.ts';
+import { sessionGains } from './session-gains.ts';
+import styles from './results.module.css';
+
+/** What a session has brought, and what comes next; nothing when the learner's answers cannot be read. */
+export function SessionSummary({ attempt }: { readonly attempt: FinishedQuiz }) {
+  const { t } = useTranslation('quiz');
+  const [reading] = useState(() => readStudyRecord(attempt.learner).catch(() => null));
+  const record = useSettled(reading);
+  if (record === null) return null;
+  return (
+    <Card as="section" className={styles.summary} aria-busy={record === undefined}>
+      <h2>{t('results.gained')}</h2>
+      {record === undefined ? (
+        <Skeleton shape="block" height="5.5rem" />
+      ) : (
+        <Gains attempt={attempt} record={record} />
+      )}
+    </Card>
+  );
+}
+
+function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly record: StudyRecord }) {
+  const { t } = useTranslation('quiz');
+  const nextDay = useStudyDayText();
+  const { plan, now } = record;
+  const { newQuestions, takenOff, mistakes } = sessionGains(attempt, record.attempts);
+  // The outbox may not have had it yet.
+  const own = { id: attempt.id, time: now, answered: countAnswered(attempt.answers), answers: [] };
+  const attempts = record.attempts.some(({ id }) => id === own.id)
+    ? record.attempts
+    : [...record.attempts, own];
+  const { done, goal } = studyWeek(attempts, plan, now);
+  const questions = plannedLength(plan);
+  const returning = returningMistakes(mistakes, questions);
+  const gained = [
+    newQuestions > 0 ? t('results.newQuestions', { count: newQuestions }) : null,
+    takenOff > 0 ? t('results.takenOff', { count: takenOff }) : null,
+    newQuestions === 0 && takenOff === 0 ? t('results.reviewed') : null,
+    mistakes > 0 ? t('results.mistakesLeft', { count: mistakes }) : t('results.noMistakesLeft'),
+  ];
+  return (
+    <>
+      <ul>{gained.flatMap((line) => (line === null ? [] : [<li key={line}>{line}</li>]))}</ul>
+      <p>
+        {t('results.next', { day: nextDay(nextStudyDay(plan, now)), count: questions })}{' '}
+        {returning > 0 ? t('results.returning', { count: returning }) : ''}
+      </p>
+      <p className={styles.encouragement}>
+        {t(done >= goal ? 'today.weekReached' : 'today.week', { count: done, goal })}
+      </p>
+    </>
+  );
+}
