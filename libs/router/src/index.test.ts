@@ -5,30 +5,30 @@ import * as router from './index.ts';
 test('exports just the names of the contract', () => {
   expect(Object.keys(router).sort()).toEqual([
     'Link',
-    'NavLink',
-    'Outlet',
-    'data',
     'redirect',
     'replace',
     'useBlocker',
     'useLoaderData',
     'useLocation',
     'useNavigate',
-    'useNavigation',
-    'useParams',
     'useRevalidator',
-    'useRouteError',
     'useSearchParams',
   ]);
 });
 
 test('a host has the rest', () => {
   expect(Object.keys(hosting).sort()).toEqual([
+    'NavLink',
+    'Outlet',
     'RouterProvider',
     'ScrollRestoration',
     'createBrowserRouter',
     'createMemoryRouter',
+    'data',
     'isRouteErrorResponse',
     'useMatches',
+    'useNavigation',
+    'useParams',
+    'useRouteError',
   ]);
 });

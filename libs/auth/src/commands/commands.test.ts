@@ -151,7 +151,11 @@ describe('signIn', () => {
 describe('signUp', () => {
   test('sends sanitised names', async () => {
     const { signUp, server } = await openPage();
-    expect(await signUp(registration)).toEqual({ kind: 'ok', confirmationSent: true });
+    expect(await signUp(registration)).toEqual({
+      kind: 'ok',
+      learner: '7d8f1c5e-0000-4000-8000-000000000001',
+      confirmationSent: true,
+    });
     const [request] = server.requests('POST /auth/v1/signup');
     expect(request?.body).toMatchObject({
       email: 'new@example.ca',
