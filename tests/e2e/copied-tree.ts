@@ -45,6 +45,7 @@ function copySources(tree: string): string {
     'libs',
     'tools',
     'content',
+    'bench/results',
     'package.json',
     'package-lock.json',
     'tsconfig.base.json',
