@@ -207,7 +207,7 @@ test.describe('when progress cannot be read', () => {
     await page.unroute(`${site.api}/rest/v1/quiz_attempts*`);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByText('Votre progression n’a pas pu être lue.')).toHaveCount(0);
-    await expect(page.getByText('0 %').first()).toBeVisible();
+    await expect(page.getByText('Pas encore commencée').first()).toBeVisible();
   });
 });
 
