@@ -48,10 +48,11 @@ begin
      set has_seen_onboarding = true, created_at = now() - interval '36 days'
    where id = demo and updated_at = created_at;
 
-  insert into public.quiz_attempts (id, user_id, skill_title, score, total_questions, time_spent, completed_at)
+  insert into public.quiz_attempts (id, user_id, skill_title, score, total_questions, time_spent, completed_at, created_at)
   select
     md5('revisoins demo attempt ' || attempt)::uuid, demo, skill_title, score, total, seconds,
-    (date_trunc('day', now() at time zone zone) - make_interval(days => days_ago) + clock) at time zone zone
+    -- They reached the server when they ended.
+    ended, ended
   from (values
     ( 1, 35, interval '18:42', 'Compétence 1 - Situation au regard de la profession', 5, 10, 187),
     ( 2, 34, interval '19:05', 'Compétence 2 - Approche globale de la santé', 6, 10, 171),
@@ -84,6 +85,9 @@ begin
     (29,  2, interval '20:11', 'Compétence 8 - Prévention des infections', 14, 15, 214),
     (30,  1, interval '19:20', 'Compétence 1 - Situation au regard de la profession', 10, 10, 118)
   ) as history (attempt, days_ago, clock, skill_title, score, total, seconds)
+  cross join lateral (
+    select (date_trunc('day', now() at time zone zone) - make_interval(days => days_ago) + clock) at time zone zone as ended
+  ) as times
   on conflict (id) do nothing;
 
   -- The sign-up trigger has sent a welcome: five weeks ago, and the learner has read it.

@@ -57,18 +57,25 @@ test('a learner plans her exam, does the session of the day, goes over her mista
 
   await today.getByRole('link', { name: 'Commencer' }).click();
   await answer(page, [0, 3]);
+  await expect(page.getByText('5 questions vues pour la première fois')).toBeVisible();
+  await expect(page.getByText('1 de vos erreurs y reviendra.')).toBeVisible();
   await page.getByRole('button', { name: 'Reprendre mes 2 erreurs' }).click();
   await answer(page, [1], true);
+  await expect(page.getByRole('heading', { name: 'Une question rattrapée' })).toBeVisible();
+  await expect(page.getByText(/^1 erreur de moins/)).toBeVisible();
   await page.goto('/mistakes');
   await expect(page.getByText('Votre réponse')).toHaveCount(1);
   // The session of the day and one on mistakes never open each other.
   await page.goto('/session');
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
   await page.getByRole('button', { name: 'Abandonner le quiz' }).click();
+  await page.waitForURL('**/dashboard');
   await page.goto('/mistakes');
   await page.getByRole('link', { name: 'Reprendre mon erreur' }).click();
   await answer(page, [], true);
   await page.goto('/mistakes');
+  await expect(page.getByRole('heading', { name: 'Aucune erreur à reprendre' })).toBeVisible();
+  await page.goto('/session?of=mistakes');
   await expect(page.getByRole('heading', { name: 'Aucune erreur à reprendre' })).toBeVisible();
 
   await page.goto('/dashboard');
@@ -76,6 +83,10 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   await page.getByRole('link', { name: /^Revoir\s: Toutes les compétences$/ }).click();
   await expect(page.getByRole('heading', { name: 'Quiz passé' })).toBeVisible();
   await expect(page.getByText('Votre réponse, la bonne')).toHaveCount(3);
+  await expect(page.getByText('60\u00a0%', { exact: true })).toBeVisible();
+  const statuses = page.getByText(/^Question \d · (Erreur|Bonne réponse)$/);
+  await expect(statuses.first()).toHaveText('Question 1 · Erreur');
+  await expect(statuses.nth(1)).toHaveText('Question 4 · Erreur');
 });
 
 test.describe('while results cannot be sent', () => {

@@ -11,9 +11,9 @@ export function mistakes(answers: readonly StudyAnswer[]): StudyAnswer[] {
   return [...last.values()].filter(({ isCorrect }) => !isCorrect).toReversed();
 }
 
-/** Of N questions of a session, one is a mistake of an earlier day, as long as there are any. */
+/** One in this many questions of a session is a mistake of an earlier day, as long as there are any. */
 const ONE_MISTAKE_IN = 5;
 
-/** How many of the mistakes return in a session of N questions. */
+/** How many of the mistakes return in a session of that length. */
 export const returningMistakes = (mistakesLeft: number, questions: number): number =>
   Math.min(mistakesLeft, Math.floor(questions / ONE_MISTAKE_IN));

@@ -3,13 +3,12 @@ import { CorrectedQuestion } from '@revisoins/assessment/player';
 import { useSettling } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Card, ErrorState, LinkButton, Page, Skeleton } from '@revisoins/ui';
-import { Target } from 'lucide-react';
+import { Card, EmptyState, ErrorState, LinkButton, Page, Skeleton } from '@revisoins/ui';
+import { PartyPopper, Target } from 'lucide-react';
 import { useState } from 'react';
 import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
 import { missedItems } from '../attempt/quiz-place.ts';
 import { InProgressQuiz } from '../configure-quiz/in-progress-quiz.tsx';
-import { NoMistakes } from './no-mistakes.tsx';
 import { readMistakes, type Mistakes } from './read-mistakes.ts';
 import { sessionAddress } from '../attempt/session-place.ts';
 import styles from './mistakes.module.css';
@@ -90,5 +89,25 @@ function Found({ learner, shown, total, session }: FoundProps) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** Good news: there is no mistake to go over. */
+function NoMistakes() {
+  const { t } = useTranslation('quiz');
+  return (
+    <Card>
+      <EmptyState
+        icon={<PartyPopper size={30} aria-hidden="true" />}
+        title={t('mistakes.none')}
+        action={
+          <LinkButton>
+            <Link to={sessionAddress('planned')}>{t('mistakes.session')}</Link>
+          </LinkButton>
+        }
+      >
+        <p>{t('mistakes.noneBody')}</p>
+      </EmptyState>
+    </Card>
   );
 }

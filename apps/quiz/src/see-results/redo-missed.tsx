@@ -5,6 +5,7 @@ import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
 import { Target } from 'lucide-react';
 import { beginRedo, redoSubject } from '../attempt/begin-redo.ts';
+import { missedItems } from '../attempt/quiz-place.ts';
 import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
 
 export interface RedoMissedProps {
@@ -37,7 +38,9 @@ export function RedoMissed({ attempt, variant }: RedoMissedProps) {
     if (isSure) void navigate(beginRedo(attempt, subject), { replace: true });
   };
   const label = () => {
-    if (unanswered === 0) return t('results.redoMissed', { count: wrong });
+    // In a session on mistakes, what was left open is one still.
+    if (unanswered === 0 || attempt.skillTitle === missedItems.title)
+      return t('results.redoMissed', { count: number });
     return wrong === 0
       ? t('results.redoUnanswered', { count: unanswered })
       : t('results.redoBoth', { number });

@@ -27,9 +27,16 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
   const openQuiz = () =>
     void navigate(quizAddress(subject.id, { ...attempt, asked: total }), { replace: true });
   const redoMissed = <RedoMissed attempt={attempt} variant={redoesFirst ? 'primary' : 'secondary'} />;
+  const isHomeFirst = isOfSession && !redoesFirst;
+  const home = hostCapabilities().accounts ? (
+    <LinkButton variant={isHomeFirst ? 'primary' : 'secondary'}>
+      <Link to={landmark('home')}>{t('results.dashboard')}</Link>
+    </LinkButton>
+  ) : null;
   return (
     <div className={styles.actions}>
       {redoesFirst ? redoMissed : null}
+      {isHomeFirst ? home : null}
       {subject === missedItems ? null : (
         <Button
           variant={redoesFirst || isOfSession ? 'secondary' : 'primary'}
@@ -55,11 +62,7 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
           <Link to="/skills">{t('results.otherQuizzes')}</Link>
         </LinkButton>
       )}
-      {hostCapabilities().accounts ? (
-        <LinkButton variant={isOfSession && !redoesFirst ? 'primary' : 'secondary'}>
-          <Link to={landmark('home')}>{t('results.dashboard')}</Link>
-        </LinkButton>
-      ) : null}
+      {isHomeFirst ? null : home}
     </div>
   );
 }

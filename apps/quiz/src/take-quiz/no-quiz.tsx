@@ -1,8 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
-import { exitOf, isSession, missedItems, type QuizSubject } from '../attempt/quiz-place.ts';
-import { NoMistakes } from '../see-mistakes/no-mistakes.tsx';
+import { exitOf, isSession, type QuizSubject } from '../attempt/quiz-place.ts';
 import type { DrawFailure } from '../draw-questions/drawing-toasts.ts';
 
 export interface NoQuizProps {
@@ -14,13 +13,6 @@ export interface NoQuizProps {
 export function NoQuiz({ failure, subject, onRetry }: NoQuizProps) {
   const { t } = useTranslation('quiz');
   const exit = exitOf(subject);
-  if (subject === missedItems && failure === 'no-questions') {
-    return (
-      <Page title={t('mistakes.title')}>
-        <NoMistakes />
-      </Page>
-    );
-  }
   const title = failure === 'failed' || isSession(subject) ? t('play.failed') : t('play.failedForSkill');
   return (
     <Page width="reading">

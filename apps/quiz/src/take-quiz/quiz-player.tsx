@@ -19,13 +19,19 @@ function preloadResultsPage(): void {
 
 type QuizState = ReturnType<Quiz['state']['getState']>;
 
-/** Replaces the quiz with its results when it ends: Back skips the quiz. */
-function useFinish({ phase }: QuizState): void {
+/**
+ * Replaces the quiz with its results when it ends: Back skips the quiz. That there is no mistake to go over
+ * is good news, which the page of mistakes tells.
+ */
+function useFinish(state: QuizState, { session }: QuizPlace): void {
   const navigate = useNavigate();
+  const hasNoMistakes =
+    state.phase === 'failed' && state.failure === 'no-questions' && session === 'mistakes';
   useEffect(preloadResultsPage, []);
   useEffect(() => {
-    if (phase === 'finished') void navigate('/results', { replace: true });
-  }, [phase, navigate]);
+    if (state.phase === 'finished') void navigate('/results', { replace: true });
+    else if (hasNoMistakes) void navigate('/mistakes', { replace: true });
+  }, [state.phase, hasNoMistakes, navigate]);
 }
 
 /** The event that a host receives. A retake of missed questions concerns only the learner. */
@@ -48,7 +54,7 @@ export function QuizPlayer({ place }: { place: QuizPlace }) {
   useEffect(() => open(), [quiz]);
 
   useLearningEvent(learningEvent(state));
-  useFinish(state);
+  useFinish(state, place);
 
   switch (state.phase) {
     case 'playing':
