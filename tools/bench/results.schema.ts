@@ -58,3 +58,16 @@ export const resultsSchema = z.strictObject({
 
 export type Figure = z.infer<typeof figureSchema>;
 export type Results = z.infer<typeof resultsSchema>;
+
+/** What every simulation of learners records of its run, beside its own figures. */
+export const simulationRun = z.strictObject({
+  date: z.iso.datetime(),
+  commit: z.string(),
+  changed: z.boolean(),
+  machine: z.looseObject({ processors: z.int(), node: z.string() }),
+  /** Simulated learners, of each cell or population. */
+  learners: z.int(),
+  seeds: z.string(),
+  seconds: z.int(),
+  figures: z.array(figureSchema),
+});

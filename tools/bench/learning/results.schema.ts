@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figureSchema } from '../results.schema.ts';
+import { simulationRun } from '../results.schema.ts';
 
 const cellMeansSchema = z.strictObject({
   cell: z.string(),
@@ -8,16 +8,7 @@ const cellMeansSchema = z.strictObject({
 });
 
 /** bench/results/learning.json */
-export const learningResultsSchema = z.strictObject({
-  date: z.iso.datetime(),
-  commit: z.string(),
-  changed: z.boolean(),
-  machine: z.looseObject({ processors: z.int(), node: z.string() }),
-  /** Simulated learners of each cell. */
-  learners: z.int(),
-  seeds: z.string(),
-  seconds: z.int(),
-  figures: z.array(figureSchema),
+export const learningResultsSchema = simulationRun.extend({
   cells: z.array(cellMeansSchema),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figureSchema } from '../results.schema.ts';
+import { simulationRun } from '../results.schema.ts';
 
 /** In percent: what a tenth of the learners was told on average, and what was true of them. */
 const curvePoint = z.strictObject({ told: z.number(), true: z.number() });
@@ -38,16 +38,7 @@ const departure = z.strictObject({
 });
 
 /** bench/results/readiness.json */
-export const readinessResultsSchema = z.strictObject({
-  date: z.iso.datetime(),
-  commit: z.string(),
-  changed: z.boolean(),
-  machine: z.looseObject({ processors: z.int(), node: z.string() }),
-  /** Simulated learners of each population. */
-  learners: z.int(),
-  seeds: z.string(),
-  seconds: z.int(),
-  figures: z.array(figureSchema),
+export const readinessResultsSchema = simulationRun.extend({
   reference: populationCalibration,
   departures: z.array(departure),
 });
