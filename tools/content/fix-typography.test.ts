@@ -18,6 +18,7 @@ test.each([
     'M.\u00a0Roy et Mme\u00a0Roy, 72\u00a0ans, 5\u00a0mg à 10\u00a0h',
   ],
   ['M. et Mme Roy, 120/80 mm Hg', 'M. et Mme\u00a0Roy, 120/80\u00a0mm\u00a0Hg'],
+  ['8 unités, 2 gouttes, 88 µmol/L', '8\u00a0unités, 2\u00a0gouttes, 88\u00a0µmol/L'],
   ['Rien à changer.', 'Rien à changer.'],
 ])('sets "%s"', (text, wanted) => {
   expect(fixTypography(text, 'fr')).toBe(wanted);

@@ -3,7 +3,7 @@ import type { Language } from './wording-texts.ts';
 const NBSP = '\u00a0';
 const quoted = /(?<!")"(?!")([^"]*[^\s"][^"]*)"(?!")/gu;
 const measures =
-  '°C|[µmk]?g|mcg|m?L|[cmk]?m|mmol|kPa|kcal|UI?|ans?|mois|semaines?|jours?|heures?|h|min|minutes?|secondes?|degrés?|fois';
+  '°C|[µmk]?g|mcg|m?L|[cmk]?m|[µm]mol|kPa|kcal|UI?|unités?|gouttes?|ans?|mois|semaines?|jours?|heures?|h|min|minutes?|secondes?|degrés?|fois';
 const afterNumber = new RegExp(`(?<=\\d) (?=(?:${measures})(?![\\p{L}\\d]))`, 'gu');
 const afterTitle = /(?<=(?<!\p{L})(?:M\.|MM\.|Mmes?|Dre?)) (?=\p{Lu})/gu;
 
