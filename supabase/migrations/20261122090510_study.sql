@@ -7,6 +7,8 @@ create table public.study_plans (
   minutes_a_day smallint not null default 10,
   -- 0 is Sunday.
   days_off smallint[] not null default '{}',
+  -- How much more time she is entitled to: what an exam or a quiz gives is multiplied by it.
+  time_factor double precision not null default 1,
 
   -- A date that has passed stays: the plan says so, and asks for the next one.
   constraint study_plans_exam_date_range check (exam_date between date '2025-01-01' and date '2100-01-01'),
@@ -15,7 +17,8 @@ create table public.study_plans (
     cardinality(days_off) <= 6
     and array_position(days_off, null) is null
     and days_off <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]
-  )
+  ),
+  constraint study_plans_time_factor_known check (time_factor in (1, 1.25, 1.5, 2))
 );
 
 alter table public.study_plans enable row level security;
@@ -44,6 +47,17 @@ grant all on public.study_plans to service_role;
 create trigger bound_rows after insert on public.study_plans
   referencing new table as added
   for each statement when (current_user = 'authenticated') execute function private.bound_rows();
+
+-- What the time of a learner's attempts is multiplied by: that of her plan, 1 without one. Whoever starts an attempt
+-- reads it once and keeps it with the attempt, whose deadline a later change of the plan does not move.
+create function private.time_factor(learner uuid)
+returns numeric
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce((select plans.time_factor::numeric from public.study_plans as plans where plans.user_id = learner), 1)
+$$;
 
 -- Every question that a quiz may ask, without its text: [{ id, skill, concept, difficulty, competency }], competency null
 -- for one without a place in the blueprint. What a plan is made from, and the chances of passing.

@@ -265,7 +265,9 @@ create table private.exams (
   user_id uuid not null references auth.users (id) on delete cascade,
   state text not null default 'live',
   question_count integer not null,
+  -- As chosen; the learner has that many times her factor.
   minutes integer not null,
+  time_factor double precision not null default 1,
   started_at timestamptz not null default now(),
   deadline timestamptz not null,
   -- Answers are numbered 1, 2, 3 and so on: this is the last accepted one.
@@ -277,7 +279,10 @@ create table private.exams (
   constraint exams_state_known check (state in ('live', 'finished', 'abandoned')),
   constraint exams_question_count_known check (private.exam_rules() -> 'questionCounts' @> to_jsonb(question_count)),
   constraint exams_minutes_known check (private.exam_rules() -> 'minutes' @> to_jsonb(minutes)),
-  constraint exams_deadline_follows check (deadline = started_at + make_interval(mins => minutes)),
+  constraint exams_deadline_follows check (
+    deadline = started_at + make_interval(mins => minutes) * time_factor
+  ),
+  constraint exams_time_factor_known check (time_factor in (1, 1.25, 1.5, 2)),
   constraint exams_last_sequence_range check (last_sequence >= 0),
   constraint exams_end_with_their_state check ((state = 'live') = (ended_at is null)),
   constraint exams_end_in_time check (ended_at between started_at and deadline),
@@ -348,8 +353,8 @@ begin
   if old.state <> 'live' then
     perform private.refuse_exam('exam_' || old.state, format('the exam is %s and does not change', old.state));
   end if;
-  if (new.id, new.user_id, new.question_count, new.minutes, new.started_at, new.deadline)
-    is distinct from (old.id, old.user_id, old.question_count, old.minutes, old.started_at, old.deadline)
+  if (new.id, new.user_id, new.question_count, new.minutes, new.time_factor, new.started_at, new.deadline)
+    is distinct from (old.id, old.user_id, old.question_count, old.minutes, old.time_factor, old.started_at, old.deadline)
   then
     perform private.refuse_exam('exam_fixed', 'an exam keeps its learner, its size and its times');
   end if;
@@ -563,7 +568,7 @@ begin
 end
 $$;
 
--- { id, state, questionCount, minutes, startedAt, deadline, acceptedUntil, lastSequence, now } and, once
+-- { id, state, questionCount, minutes, timeFactor, startedAt, deadline, acceptedUntil, lastSequence, now } and, once
 -- finished, { endedAt, score, timeSpent, isTimeUp, lateAnswers }. Times in ms, timeSpent in seconds.
 create function private.exam_facts(exam private.exams)
 returns jsonb
@@ -576,6 +581,7 @@ as $$
       'state', exam.state,
       'questionCount', exam.question_count,
       'minutes', exam.minutes,
+      'timeFactor', exam.time_factor,
       'startedAt', private.to_milliseconds(exam.started_at),
       'deadline', private.to_milliseconds(exam.deadline),
       'acceptedUntil', private.to_milliseconds(exam.deadline + private.exam_grace()),

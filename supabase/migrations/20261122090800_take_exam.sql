@@ -231,8 +231,8 @@ as $$
     from latest, rule
 $$;
 
--- Returns the exam's paper. If an exam is live, it is that one, whatever was requested (`resumed`): starting
--- twice, in two tabs or after a lost answer, starts one exam.
+-- Returns the exam's paper; the learner has the minutes times her factor (private.time_factor). If an exam is live, it
+-- is that one, whatever was requested (`resumed`): starting twice, in two tabs or after a lost answer, starts one exam.
 create function public.start_exam(question_count integer, minutes integer)
 returns jsonb
 language plpgsql
@@ -261,8 +261,10 @@ begin
     perform private.refuse_exam('exam_limited', 'too many exams in one day', private.exam_starts(caller) ->> 'again');
   end if;
 
-  insert into private.exams (user_id, question_count, minutes, deadline)
-  values (caller, start_exam.question_count, start_exam.minutes, now() + make_interval(mins => start_exam.minutes))
+  insert into private.exams (user_id, question_count, minutes, time_factor, deadline)
+  select caller, start_exam.question_count, start_exam.minutes, factor,
+         now() + make_interval(mins => start_exam.minutes) * factor
+    from (select private.time_factor(caller)::double precision as factor) as plan
   returning * into exam;
   if private.draw_exam(exam) <> exam.question_count then
     perform private.refuse_exam('exam_bank_too_small', 'the bank does not have enough questions');
@@ -450,6 +452,8 @@ begin
   return jsonb_build_object(
     'now', private.to_milliseconds(clock_timestamp()),
     'accessUntil', private.to_milliseconds(private.exam_access_until(caller)),
+    -- What the minutes of the next exam are multiplied by.
+    'timeFactor', private.time_factor(caller),
     'live', (
       select private.exam_facts(exams) || jsonb_build_object(
           'answered', (

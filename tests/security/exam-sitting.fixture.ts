@@ -7,6 +7,7 @@ export interface Facts {
   readonly state: 'live' | 'finished' | 'abandoned';
   readonly questionCount: number;
   readonly minutes: number;
+  readonly timeFactor: number;
   readonly startedAt: number;
   readonly deadline: number;
   readonly lastSequence: number;
@@ -21,6 +22,7 @@ export interface Facts {
 
 export interface Lobby {
   readonly accessUntil: number | null;
+  readonly timeFactor: number;
   readonly live: Facts | null;
   readonly past: readonly Facts[];
   readonly starts: { readonly left: number; readonly again: number | null };

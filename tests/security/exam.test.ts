@@ -128,6 +128,37 @@ describe('a paper', () => {
   });
 
   test.each([
+    [1, 30],
+    [1.25, 37.5],
+    [1.5, 45],
+    [2, 60],
+  ])('of a learner with %d times the time has %d minutes for thirty', async (time_factor, minutes) => {
+    const { error } = await learner.client.from('study_plans').upsert({ user_id: learner.id, time_factor });
+    expect(error).toBeNull();
+    expect((await sitting.lobby()).data?.timeFactor).toBe(time_factor);
+    expect((await other.lobby()).data?.timeFactor).toBe(1);
+    const paper = await begin(20, 30);
+    expect(paper).toMatchObject({ minutes: 30, timeFactor: time_factor });
+    expect(paper.deadline - paper.startedAt).toBe(minutes * 60_000);
+  });
+
+  test('keeps its deadline when the plan changes meanwhile, and the next one follows the plan', async () => {
+    const plan = (time_factor: number) =>
+      learner.client.from('study_plans').upsert({ user_id: learner.id, time_factor });
+    await plan(2);
+    const paper = await begin();
+    await plan(1);
+    expect((await sitting.follow(paper.id)).data).toMatchObject({ timeFactor: 2, deadline: paper.deadline });
+    expect((await begin()).deadline).toBe(paper.deadline);
+    await letPass(stack, paper.id, 35 * 60);
+    expect((await sitting.save(paper.id, 1, 1, 0)).refused).toBeNull();
+    const done = (await sitting.finish(paper.id, 1)).data;
+    expect(done).toMatchObject({ state: 'finished', timeSpent: 35 * 60, isTimeUp: false });
+    const next = await begin();
+    expect(next.deadline - next.startedAt).toBe(30 * 60_000);
+  });
+
+  test.each([
     [21, 30],
     [0, 30],
     [20, 29],

@@ -115,11 +115,29 @@ test.each<Readonly<Record<string, unknown>>>([
   { exam_date: '2200-01-01' },
   { minutes_a_day: 4 },
   { minutes_a_day: 121 },
+  { time_factor: 1.1 },
+  { time_factor: 0 },
+  { time_factor: 3 },
   { days_off: [7] },
   { days_off: [null] },
   { days_off: [0, 1, 2, 3, 4, 5, 6] },
 ])('a plan with %o is refused', async (change) => {
   expect((await stranger.client.from('study_plans').upsert(change)).error?.code).toBe('23514');
+});
+
+test('the time of attempts is that of the plan, and the plain one without it', async () => {
+  const factors = async () => {
+    const [row] = await stack.sql(
+      'select private.time_factor($1)::double precision as hers, private.time_factor($2)::double precision as theirs',
+      [learner.id, crypto.randomUUID()],
+    );
+    return row;
+  };
+  for (const time_factor of [1.25, 1.5, 2, 1]) {
+    await learner.client.from('study_plans').upsert({ user_id: learner.id, time_factor });
+    expect(await factors()).toEqual({ hers: time_factor, theirs: 1 });
+    expect((await learner.client.from('study_plans').select('time_factor')).data).toEqual([{ time_factor }]);
+  }
 });
 
 test('a plan is changed in part: what another device changed meanwhile stays', async () => {

@@ -100,18 +100,21 @@ export interface Tables {
       exam_date: string | null;
       minutes_a_day: number;
       days_off: readonly number[];
+      time_factor: number;
     };
     insert: {
       user_id?: string;
       exam_date?: string | null;
       minutes_a_day?: number;
       days_off?: readonly number[];
+      time_factor?: number;
     };
     update: {
       user_id?: string;
       exam_date?: string | null;
       minutes_a_day?: number;
       days_off?: readonly number[];
+      time_factor?: number;
     };
   };
   user_notifications: {

@@ -10,6 +10,7 @@ export function makePaper(count = 4, changes: Partial<ExamPaper> = {}): ExamPape
     state: 'live',
     questionCount: count,
     minutes: 30,
+    timeFactor: 1,
     startedAt: 1_000_000,
     deadline: 1_000_000 + 1_800_000,
     acceptedUntil: 1_000_000 + 1_800_000 + 600_000,

@@ -1,11 +1,21 @@
-import { formatClock, useTranslation } from '@revisoins/i18n';
+import { formatClock, formatNumber, useTranslation } from '@revisoins/i18n';
 import styles from './simulation.module.css';
 
-export function ExamPreview({ questionCount, minutes }: { questionCount: number; minutes: number }) {
+export interface ExamPreviewProps {
+  readonly questionCount: number;
+  /** As chosen. */
+  readonly minutes: number;
+  /** What the learner's accommodation multiplies them by. */
+  readonly timeFactor: number;
+}
+
+export function ExamPreview({ questionCount, minutes, timeFactor }: ExamPreviewProps) {
   const { t } = useTranslation('exam');
+  const seconds = minutes * timeFactor * 60;
+  const hasWholeMinutes = seconds % 60 === 0;
   const facts = [
-    ['duration', t('setup.minutes', { count: minutes })],
-    ['perQuestion', formatClock((minutes * 60) / questionCount)],
+    ['duration', hasWholeMinutes ? t('setup.minutes', { count: seconds / 60 }) : formatClock(seconds, true)],
+    ['perQuestion', formatClock(seconds / questionCount)],
     ['mode', t('preview.modeValue')],
     ['corrections', t('preview.correctionsValue')],
   ] as const;
@@ -20,6 +30,7 @@ export function ExamPreview({ questionCount, minutes }: { questionCount: number;
           </div>
         ))}
       </dl>
+      {timeFactor === 1 ? null : <p>{t('preview.moreTime', { factor: formatNumber(timeFactor) })}</p>}
     </div>
   );
 }

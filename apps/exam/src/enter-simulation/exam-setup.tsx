@@ -70,7 +70,7 @@ export function ExamSetup({ takesFocus, proposed, lobby, problem, onBegin }: Exa
         onChange={setMinutes}
       />
       <CoveredDomains questionCount={questionCount} />
-      <ExamPreview questionCount={questionCount} minutes={minutes} />
+      <ExamPreview questionCount={questionCount} minutes={minutes} timeFactor={lobby?.timeFactor ?? 1} />
       <ExamConditions />
       {lobby ? <BankNote lobby={lobby} /> : null}
       {problem === null ? null : (

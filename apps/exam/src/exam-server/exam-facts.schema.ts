@@ -8,6 +8,8 @@ const common = {
   id: z.uuid(),
   questionCount: z.int().check(z.positive()),
   minutes: z.int().check(z.positive()),
+  /** What the minutes were multiplied by. */
+  timeFactor: z.number().check(z.positive()),
   startedAt: z.number(),
   deadline: z.number(),
   /** Until then, the server accepts answers that were given before the deadline. */

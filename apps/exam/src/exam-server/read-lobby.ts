@@ -9,6 +9,8 @@ const lobbySchema = z.object({
   now: z.number(),
   /** When the learner's access ends, in ms; null without access. */
   accessUntil: z.nullable(z.number()),
+  /** What the minutes of an exam that begins now are multiplied by. */
+  timeFactor: z.number(),
   live: z.nullable(liveLobbyExam),
   /** Newest first. */
   past: z.array(finishedExam),

@@ -11,6 +11,7 @@ const live: LiveLobbyExam = {
   state: 'live',
   questionCount: 20,
   minutes: 30,
+  timeFactor: 1,
   startedAt: 0,
   deadline: now + 720_000,
   acceptedUntil: now + 1_320_000,

@@ -17,6 +17,7 @@ const facts = {
   deadline,
   acceptedUntil,
   minutes,
+  timeFactor: 1,
   questionCount,
   now,
   state: 'live',

@@ -17,7 +17,7 @@ export function ExamBar({ exam, attempt, asked }: ExamBarProps) {
   const { t } = useTranslation('exam');
   const left = useAttemptTime(exam, attempt).left ?? 0;
   const [isShown, setShown] = useTimeSetting('exam');
-  const total = attempt.minutes * 60;
+  const total = (attempt.deadline - attempt.startedAt) / 1000;
   return (
     <>
       <AttemptBar

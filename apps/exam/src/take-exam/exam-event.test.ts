@@ -7,6 +7,7 @@ const { id, minutes, startedAt, deadline } = makeAttempt();
 const result = {
   id,
   minutes,
+  timeFactor: 1,
   startedAt,
   deadline,
   state: 'finished',
