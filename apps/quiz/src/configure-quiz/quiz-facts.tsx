@@ -6,7 +6,7 @@ import {
   type QuizModeName,
   type Skill,
 } from '@revisoins/assessment';
-import { formatClock, useTranslation } from '@revisoins/i18n';
+import { formatClock, formatNumber, useTranslation } from '@revisoins/i18n';
 import { Info } from 'lucide-react';
 import styles from './quiz-start.module.css';
 
@@ -15,13 +15,19 @@ export interface QuizFactsProps {
   readonly count: number;
   readonly mode: QuizModeName;
   readonly items: QuizItems;
+  /** What the learner's accommodation multiplies the time by. */
+  readonly timeFactor: number;
 }
 
-export function QuizFacts({ skill, count, mode, items }: QuizFactsProps) {
+export function QuizFacts({ skill, count, mode, items, timeFactor }: QuizFactsProps) {
   const { t } = useTranslation('quiz');
   const { timing } = quizModes[mode];
   const calculations = calculationCount(skill.id, count, items);
-  const allotted = allottedSeconds({ choice: count - calculations, numeric: calculations }, timing);
+  const allotted = allottedSeconds(
+    { choice: count - calculations, numeric: calculations },
+    timing,
+    timeFactor,
+  );
   const facts = [
     [t('start.factCount'), String(count)],
     ...(calculations > 0 ? [[t('start.factCalculations'), String(calculations)] as const] : []),
@@ -31,6 +37,9 @@ export function QuizFacts({ skill, count, mode, items }: QuizFactsProps) {
   const perQuestion = [
     ...(calculations === count && timing !== 'untimed' ? [] : [t(`start.perQuestion.${mode}`)]),
     ...(calculations > 0 && timing !== 'untimed' ? [t(`start.perCalculation.${timing}`)] : []),
+    ...(allotted !== null && timeFactor !== 1
+      ? [t('start.moreTime', { factor: formatNumber(timeFactor) })]
+      : []),
   ];
   return (
     <div className={styles.info}>

@@ -51,9 +51,17 @@ export interface QuizStartData {
   inProgress: QuizAttempt | null;
   /** Arrives after the screen; never rejects. */
   figures: Promise<FiguresByTitle>;
+  /** What the learner's accommodation multiplies the time by; arrives after the screen, never rejects. */
+  timeFactor: Promise<number>;
 }
 
-export function QuizStartScreen({ learner, skill, inProgress: stored, figures }: QuizStartData) {
+export function QuizStartScreen({
+  learner,
+  skill,
+  inProgress: stored,
+  figures,
+  timeFactor: factor,
+}: QuizStartData) {
   const { t } = useTranslation('quiz');
   const { number, name, description } = useSkillText().skillText(skill);
   const [parameters] = useSearchParams();
@@ -73,6 +81,7 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
   };
   const address = quizAddress(skill.id, { asked: count, ...quizModes[mode], items });
   const begin = useBegin(learner, address);
+  const timeFactor = useSettled(factor) ?? 1;
   const [inProgress, setInProgress] = useState(stored);
   const startAfresh = useCallback(() => setInProgress(null), []);
 
@@ -94,7 +103,7 @@ export function QuizStartScreen({ learner, skill, inProgress: stored, figures }:
           <QuestionCountChoice count={count} onChange={setCount} />
           {offersItems ? <ItemsChoice items={items} onChange={setItems} /> : null}
           <ModeChoice mode={mode} items={items} onChange={chooseMode} />
-          <QuizFacts skill={skill} count={count} mode={mode} items={items} />
+          <QuizFacts skill={skill} count={count} mode={mode} items={items} timeFactor={timeFactor} />
           <LinkButton wide>
             <Link to={address} onClick={(event) => void begin(event)}>
               {t('start.begin')}

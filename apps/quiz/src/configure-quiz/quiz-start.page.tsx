@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater, settleResult } from '../delivery/settle-result.ts';
 import { currentLearner } from '@revisoins/auth';
 import { storedQuiz } from '../attempt/stored-quiz.ts';
+import { timeFactorOf } from '../plan/time-factor.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { findRouteSkill } from '../skill/find-route-skill.ts';
 import { readSkillFigures } from '../skill-figures/read-skill-figures.ts';
@@ -16,7 +17,13 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartD
   // If the page closed as a quiz ended, its result may still have to be handed over.
   const stored = storedQuiz(learner, skill.id);
   if (stored && isFinished(stored)) await settleResult(stored);
-  return { learner, skill, inProgress: storedQuiz(learner, skill.id), figures: readSkillFigures() };
+  return {
+    learner,
+    skill,
+    inProgress: storedQuiz(learner, skill.id),
+    figures: readSkillFigures(),
+    timeFactor: timeFactorOf({ learner, timing: 'timed' }),
+  };
 }
 
 export function Component() {

@@ -3,7 +3,7 @@ import type { StudyItem } from '@revisoins/learning';
 import { describe, expect, test } from 'vitest';
 import { mistakes } from './mistakes.ts';
 import { mistakesSession, planSession } from './plan-session.ts';
-import { daysUntil, sessionLength, sessionMinutes } from './study-plan.ts';
+import { daysUntil, defaultPlan, sessionLength, sessionMinutes } from './study-plan.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 
 const items: readonly StudyItem[] = Array.from({ length: 60 }, (_, index) => ({
@@ -18,7 +18,7 @@ const answer = (item: string, day: number, isCorrect: boolean): StudyAnswer => (
   isCorrect,
 });
 const open = (item: string, day: number): StudyAnswer => ({ item, day, choice: null, isCorrect: false });
-const plan = { examDate: null, minutesADay: 10, daysOff: [] };
+const plan = defaultPlan;
 const session = (answers: readonly StudyAnswer[], day: number, count = 10) =>
   planSession({ plan, answers }, items, day, count, createRandom(1));
 

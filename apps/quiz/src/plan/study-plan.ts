@@ -9,6 +9,10 @@ export const minutesChoices = [5, 10, 15, 20, 30, 45, 60] as const;
 export const DEFAULT_MINUTES = 10;
 export const MOST_DAYS_OFF = 6;
 
+/** What the time of a quiz and of an exam can be multiplied by, where a learner is entitled to more. */
+export const timeFactors = [1, 1.25, 1.5, 2] as const;
+export type TimeFactor = (typeof timeFactors)[number];
+
 /** A learner's plan. */
 export interface StudyPlan {
   /** 'YYYY-MM-DD'; null while she does not know it. */
@@ -16,24 +20,39 @@ export interface StudyPlan {
   readonly minutesADay: number;
   /** 0 is Sunday. */
   readonly daysOff: readonly number[];
+  readonly timeFactor: TimeFactor;
 }
 
 const row = z.object({
   exam_date: z.nullable(z.iso.date()),
   minutes_a_day: z.int().check(z.minimum(MINUTES_A_DAY[0]), z.maximum(MINUTES_A_DAY[1])),
   days_off: z.array(z.int().check(z.minimum(0), z.maximum(6))),
+  time_factor: z.literal(timeFactors),
 });
 
 /** Null when she has none. Rejects with an AppError, or when the answer has another shape. */
 export async function readStudyPlan(learner: string): Promise<StudyPlan | null> {
   const { run, table } = await loadBackend();
-  const query = table('study_plans').select('exam_date', 'minutes_a_day', 'days_off').eq('user_id', learner);
+  const query = table('study_plans')
+    .select('exam_date', 'minutes_a_day', 'days_off', 'time_factor')
+    .eq('user_id', learner);
   const [plan] = z.array(row).parse(await run(query));
-  return plan ? { examDate: plan.exam_date, minutesADay: plan.minutes_a_day, daysOff: plan.days_off } : null;
+  if (!plan) return null;
+  return {
+    examDate: plan.exam_date,
+    minutesADay: plan.minutes_a_day,
+    daysOff: plan.days_off,
+    timeFactor: plan.time_factor,
+  };
 }
 
 /** The plan of a learner who has made none. */
-export const defaultPlan: StudyPlan = { examDate: null, minutesADay: DEFAULT_MINUTES, daysOff: [] };
+export const defaultPlan: StudyPlan = {
+  examDate: null,
+  minutesADay: DEFAULT_MINUTES,
+  daysOff: [],
+  timeFactor: 1,
+};
 
 /** What was entered in the place of what was shown. Days off count as one answer. */
 export function planChanges(shown: StudyPlan, entered: StudyPlan): Partial<StudyPlan> {
@@ -43,6 +62,7 @@ export function planChanges(shown: StudyPlan, entered: StudyPlan): Partial<Study
     ...(entered.examDate === shown.examDate ? {} : { examDate: entered.examDate }),
     ...(entered.minutesADay === shown.minutesADay ? {} : { minutesADay: entered.minutesADay }),
     ...(isSame(entered.daysOff, shown.daysOff) ? {} : { daysOff: entered.daysOff }),
+    ...(entered.timeFactor === shown.timeFactor ? {} : { timeFactor: entered.timeFactor }),
   };
 }
 
@@ -52,7 +72,7 @@ export function planChanges(shown: StudyPlan, entered: StudyPlan): Partial<Study
  */
 export async function saveStudyPlan(learner: string, changes: Partial<StudyPlan>): Promise<void> {
   const { run, table } = await loadBackend();
-  const { examDate, minutesADay, daysOff } = changes;
+  const { examDate, minutesADay, daysOff, timeFactor } = changes;
   await run(
     table('study_plans').upsert(
       {
@@ -60,6 +80,7 @@ export async function saveStudyPlan(learner: string, changes: Partial<StudyPlan>
         ...(examDate === undefined ? {} : { exam_date: examDate }),
         ...(minutesADay === undefined ? {} : { minutes_a_day: minutesADay }),
         ...(daysOff === undefined ? {} : { days_off: [...daysOff] }),
+        ...(timeFactor === undefined ? {} : { time_factor: timeFactor }),
       },
       { onConflict: 'user_id', ignoreDuplicates: false },
     ),

@@ -1,5 +1,5 @@
 import { toast } from '@revisoins/host';
-import { useTranslation } from '@revisoins/i18n';
+import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Button, Checkbox, Dialog, Field, Select, TextInput } from '@revisoins/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import {
@@ -9,6 +9,7 @@ import {
   MOST_DAYS_OFF,
   planChanges,
   saveStudyPlan,
+  timeFactors,
   type StudyPlan,
 } from '../plan/study-plan.ts';
 import styles from './today.module.css';
@@ -27,7 +28,7 @@ export interface StudyPlanDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Asks for the date of the exam, the minutes a day and the days off. */
+/** Asks for the date of the exam, the minutes a day, more time in exams and the days off. */
 export function StudyPlanDialog({ open, onOpenChange, ...form }: StudyPlanDialogProps) {
   const { t } = useTranslation('quiz');
   const close = () => onOpenChange(false);
@@ -55,6 +56,7 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   const [date, setDate] = useState(shown.examDate ?? '');
   const [minutes, setMinutes] = useState(shown.minutesADay);
   const [daysOff, setDaysOff] = useState(shown.daysOff);
+  const [timeFactor, setTimeFactor] = useState(shown.timeFactor);
   const dateInput = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -72,7 +74,7 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
     if (problem) return dateInput.current?.focus();
     setSaving(true);
     try {
-      const entered = { examDate: date || null, minutesADay: minutes, daysOff };
+      const entered = { examDate: date || null, minutesADay: minutes, daysOff, timeFactor };
       await saveStudyPlan(learner, planChanges(shown, entered));
     } catch {
       toast({ title: t('plan.failed'), description: t('plan.failedBody'), variant: 'destructive' });
@@ -103,6 +105,22 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {t('plan.minutesChoice', { count: choice })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('plan.timeFactor.label')} hint={t('plan.timeFactor.hint')}>
+        <Select
+          value={timeFactor}
+          onChange={({ target }) =>
+            setTimeFactor(timeFactors.find((one) => String(one) === target.value) ?? timeFactor)
+          }
+        >
+          {timeFactors.map((factor) => (
+            <option key={factor} value={factor}>
+              {factor === 1
+                ? t('plan.timeFactor.none')
+                : t('plan.timeFactor.more', { factor: formatNumber(factor) })}
             </option>
           ))}
         </Select>

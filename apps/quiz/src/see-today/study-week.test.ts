@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { defaultPlan } from '../plan/study-plan.ts';
 import { studyWeek } from './study-week.ts';
 
 /** A local time in November 2026, whose 23rd is a Monday. */
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime();
-const plan = (daysOff: number[] = [], minutesADay = 10) => ({ examDate: null, minutesADay, daysOff });
+const plan = (daysOff: number[] = [], minutesADay = 10) => ({
+  ...defaultPlan,
+  minutesADay,
+  daysOff,
+});
 const quiz = (time: number, answered = 15) => ({ id: `${time}`, time, answered, answers: [] });
 
 test('a week begins on Monday and counts days, not quizzes', () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { defaultPlan } from '../plan/study-plan.ts';
 import { todayOf } from './today-of.ts';
 
 /** A Monday. */
 const now = new Date(2026, 10, 23, 12).getTime();
 const quiz = (answered: number, time = now) => ({ id: 'a', time, answered, answers: [] });
 const kind = (attempts: ReturnType<typeof quiz>[], daysOff: number[] = [], isUnderWay = false) =>
-  todayOf({ attempts, plan: { examDate: null, minutesADay: 10, daysOff }, now }, isUnderWay).kind;
+  todayOf({ attempts, plan: { ...defaultPlan, daysOff }, now }, isUnderWay).kind;
 
 test.each([
   ['a newcomer', kind([]), 'first'],

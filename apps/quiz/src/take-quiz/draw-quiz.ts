@@ -1,6 +1,7 @@
 import { calculationCount, type QuizAttempt } from '@revisoins/assessment';
 import { saveHistory } from '@revisoins/assessment/player';
 import { beginQuiz } from '../attempt/begin-quiz.ts';
+import { timeFactorOf } from '../plan/time-factor.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions, type DrawOutcome } from '../draw-questions/draw-questions.ts';
@@ -30,13 +31,14 @@ export async function drawQuiz(
     if (session !== 'mistakes' || failure !== 'no-questions') toastNotDrawn(failure, count, shownTitle);
     return { failure };
   };
+  const timeFactor = timeFactorOf(place);
   try {
     const outcome = session
       ? await (await loadDrawSession()).drawSession({ learner, session, count }, signal)
       : await drawOfSkill(place, signal);
     signal.throwIfAborted();
     if (outcome.kind !== 'drawn') return fail(outcome.kind);
-    const attempt = beginQuiz(place, outcome.questions, 'scored');
+    const attempt = beginQuiz(place, outcome.questions, 'scored', await timeFactor);
     void saveHistory(learner, skill.title, outcome.questions);
     // A session is announced where it was chosen, and may be shorter than usual.
     return { attempt, onShown: () => session ?? toastDrawn(outcome, count, shownTitle) };

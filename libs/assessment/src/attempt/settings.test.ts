@@ -69,3 +69,10 @@ test('allots 20 seconds for each question and 90 for each calculation, half as l
   expect(allottedSeconds({ choice: 8, numeric: 2 }, 'extended')).toBe(510);
   expect(allottedSeconds({ choice: 15, numeric: 2 }, 'untimed')).toBeNull();
 });
+
+test('multiplies the time by what the learner is entitled to, never less than that', () => {
+  expect(allottedSeconds({ choice: 10, numeric: 0 }, 'timed', 1.5)).toBe(300);
+  expect(allottedSeconds({ choice: 4, numeric: 1 }, 'timed', 1.25)).toBe(213);
+  expect(allottedSeconds({ choice: 10, numeric: 0 }, 'extended', 2)).toBe(600);
+  expect(allottedSeconds({ choice: 10, numeric: 0 }, 'untimed', 2)).toBeNull();
+});

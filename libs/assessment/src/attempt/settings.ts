@@ -64,10 +64,19 @@ export const secondsPerQuestion = {
   untimed: null,
 } as const satisfies Readonly<Record<Timing, { choice: number; numeric: number } | null>>;
 
-/** Seconds for a skill quiz with these numbers of questions of each kind; null without a deadline. */
-export function allottedSeconds(counts: { choice: number; numeric: number }, timing: Timing): number | null {
+/**
+ * Whole seconds for a skill quiz with these numbers of questions of each kind, times what the learner's
+ * accommodation multiplies them by; null without a deadline.
+ */
+export function allottedSeconds(
+  counts: { choice: number; numeric: number },
+  timing: Timing,
+  timeFactor = 1,
+): number | null {
   const seconds = secondsPerQuestion[timing];
-  return seconds && counts.choice * seconds.choice + counts.numeric * seconds.numeric;
+  return (
+    seconds && Math.ceil((counts.choice * seconds.choice + counts.numeric * seconds.numeric) * timeFactor)
+  );
 }
 
 /** The `items` parameter of a quiz's address; an unknown value gives the default. */

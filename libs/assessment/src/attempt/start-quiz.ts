@@ -15,6 +15,8 @@ export interface QuizStart extends Pick<
   readonly correction?: Correction;
   /** The nearest allowed number of questions is remembered. */
   readonly asked: number;
+  /** What the learner's accommodation multiplies the time by; 1 unless it is said otherwise. */
+  readonly timeFactor?: number;
   /** 1 to 50, in the order in which they will be asked. */
   readonly questions: readonly QuizQuestion[];
   readonly random: Random;
@@ -26,10 +28,11 @@ export function startQuiz({
   asked,
   random,
   correction = 'at-end',
+  timeFactor,
   ...start
 }: QuizStart): QuizAttempt {
   const { clock, timing } = start;
-  const allotted = allottedSeconds(countKinds(questions), timing);
+  const allotted = allottedSeconds(countKinds(questions), timing, timeFactor);
   return {
     ...start,
     version: 1,

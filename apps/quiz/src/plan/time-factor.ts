@@ -1,0 +1,24 @@
+import type { QuizMode } from '@revisoins/assessment';
+import { deviceStorage, hostCapabilities } from '@revisoins/host';
+
+const storageKey = (learner: string) => `revisoins-time-factor:${learner}`;
+
+/**
+ * What the time of a learner's quiz is multiplied by, from her plan; without a connection, what this device
+ * last knew. Never rejects.
+ */
+export async function timeFactorOf({
+  learner,
+  timing,
+}: Pick<QuizMode, 'timing'> & { readonly learner: string }): Promise<number> {
+  if (timing === 'untimed' || !hostCapabilities().accounts) return 1;
+  try {
+    const { readStudyPlan } = await import(/* webpackChunkName: "plan" */ './study-plan.ts');
+    const factor = (await readStudyPlan(learner))?.timeFactor ?? 1;
+    deviceStorage.set(storageKey(learner), String(factor));
+    return factor;
+  } catch {
+    // Damaged storage gives the usual time.
+    return [1.25, 1.5, 2].find((factor) => String(factor) === deviceStorage.get(storageKey(learner))) ?? 1;
+  }
+}
