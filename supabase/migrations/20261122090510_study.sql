@@ -12,7 +12,7 @@ create table public.study_plans (
 
   -- A date that has passed stays: the plan says so, and asks for the next one.
   constraint study_plans_exam_date_range check (exam_date between date '2025-01-01' and date '2100-01-01'),
-  constraint study_plans_minutes_range check (minutes_a_day between 5 and 120),
+  constraint study_plans_minutes_range check (minutes_a_day between 5 and 240),
   constraint study_plans_days_off_shape check (
     cardinality(days_off) <= 6
     and array_position(days_off, null) is null

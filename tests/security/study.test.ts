@@ -114,7 +114,7 @@ test.each<Readonly<Record<string, unknown>>>([
   { exam_date: '1999-01-01' },
   { exam_date: '2200-01-01' },
   { minutes_a_day: 4 },
-  { minutes_a_day: 121 },
+  { minutes_a_day: 241 },
   { time_factor: 1.1 },
   { time_factor: 0 },
   { time_factor: 3 },

@@ -34,7 +34,6 @@ export type SessionKind = 'planned' | 'mistakes';
 
 /** Where a session across the skills is played. */
 export const SESSION_PATH = '/session';
-export const SHORT_SESSION = `${SESSION_PATH}?length=short`;
 export const MISTAKES_SESSION = `${SESSION_PATH}?of=mistakes`;
 
 /** Identifies the quiz of a screen, and says how it is to be taken; a quiz in progress keeps its own mode. */

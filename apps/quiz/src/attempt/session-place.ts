@@ -1,9 +1,13 @@
+import type { QuestionCount } from '@revisoins/assessment';
 import { quizInProgress } from './in-progress-quizzes.ts';
 import { allSkills, MISTAKES_SESSION, SESSION_PATH, type SessionKind } from './quiz-place.ts';
 
 /** The address of a session; one of its kind that is under way goes on there. */
 export const sessionAddress = (session: SessionKind): string =>
   session === 'planned' ? SESSION_PATH : MISTAKES_SESSION;
+
+/** The address of a planned session of another length than the day's first. */
+export const sessionOf = (questions: QuestionCount): string => `${SESSION_PATH}?questions=${questions}`;
 
 /** The `of` parameter of a session's address. */
 export const parseSession = (of: string | null): SessionKind => (of === 'mistakes' ? 'mistakes' : 'planned');

@@ -3,7 +3,7 @@ import type { StudyItem } from '@revisoins/learning';
 import { describe, expect, test } from 'vitest';
 import { mistakes } from './mistakes.ts';
 import { mistakesSession, planSession } from './plan-session.ts';
-import { daysUntil, defaultPlan, sessionLength, sessionMinutes } from './study-plan.ts';
+import { daysUntil, defaultPlan, sessionMinutes } from './study-plan.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 
 const items: readonly StudyItem[] = Array.from({ length: 60 }, (_, index) => ({
@@ -21,15 +21,6 @@ const open = (item: string, day: number): StudyAnswer => ({ item, day, choice: n
 const plan = defaultPlan;
 const session = (answers: readonly StudyAnswer[], day: number, count = 10) =>
   planSession({ plan, answers }, items, day, count, createRandom(1));
-
-test.each([
-  [5, 5],
-  [7, 10],
-  [10, 15],
-  [60, 20],
-])('%i minutes are a session of %i questions', (minutes, questions) => {
-  expect(sessionLength(minutes)).toBe(questions);
-});
 
 test('a session says about how long it takes', () => {
   expect([5, 10, 15, 20].map(sessionMinutes)).toEqual([3, 7, 10, 13]);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { defaultPlan, examDateProblem, planChanges } from './study-plan.ts';
+import {
+  defaultPlan,
+  examDateProblem,
+  nextLength,
+  planChanges,
+  plannedLength,
+  plannedQuestions,
+} from './study-plan.ts';
 
 test.each([
   ['2026-11-22', 'past'],
@@ -26,4 +33,44 @@ test.each([
 test('a date that is taken away is a change, and days off in another order are none', () => {
   const shown = { ...defaultPlan, examDate: '2027-03-01', daysOff: [0, 6] };
   expect(planChanges(shown, { ...shown, examDate: null, daysOff: [6, 0] })).toEqual({ examDate: null });
+});
+
+/** The sessions of a day of that many minutes, one after the other. */
+function sessionsOf(minutesADay: number): number[] {
+  const plan = { ...defaultPlan, minutesADay };
+  const sessions: number[] = [];
+  let answered = 0;
+  while (answered < plannedQuestions(plan)) {
+    const length = nextLength(plan, answered);
+    sessions.push(length);
+    answered += length;
+  }
+  return sessions;
+}
+
+test.each([
+  [5, [5]],
+  [7, [10]],
+  [10, [15]],
+  [15, [20]],
+  [20, [20, 10]],
+  [30, [20, 20, 5]],
+  [45, [20, 20, 20, 5]],
+  [240, Array.from({ length: 18 }, () => 20)],
+])('%i minutes a day are sessions of %j questions', (minutes, sessions) => {
+  expect(sessionsOf(minutes)).toEqual(sessions);
+});
+
+test('a session beyond what is planned is as long as the first', () => {
+  expect(plannedLength({ ...defaultPlan, minutesADay: 30 })).toBe(20);
+  expect(plannedLength(null)).toBe(15);
+});
+
+test.each([
+  [19, 15],
+  [28, 5],
+  [29, 5],
+  [17, 15],
+])('after %i answers of 30, the next session has %i questions', (answered, length) => {
+  expect(nextLength({ ...defaultPlan, minutesADay: 20 }, answered)).toBe(length);
 });

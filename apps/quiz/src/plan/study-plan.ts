@@ -3,9 +3,9 @@ import { loadBackend } from '@revisoins/assessment/player';
 import * as z from 'zod/mini';
 
 /** What the database takes (`study_plans`). */
-export const MINUTES_A_DAY = [5, 120] as const;
-/** The choices of the form: one session each. */
-export const minutesChoices = [5, 10, 15, 20, 30, 45, 60] as const;
+export const MINUTES_A_DAY = [5, 240] as const;
+/** The choices of the form. */
+export const minutesChoices = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240] as const;
 export const DEFAULT_MINUTES = 10;
 export const MOST_DAYS_OFF = 6;
 
@@ -102,24 +102,38 @@ export function daysUntil(examDate: string | null, today: string): number | null
 /** What reading a question and choosing an answer usually takes. */
 const SECONDS_A_QUESTION = 40;
 
-/** The length of a session of that many minutes: the nearest quiz, the shorter of two. */
-export function sessionLength(minutes: number): QuestionCount {
-  const wanted = (minutes * 60) / SECONDS_A_QUESTION;
-  return questionCounts.reduce((best, count) =>
-    Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best,
-  );
+/** A session for a day off, or for a moment; the answers of a day are a multiple of it. */
+export const SHORT_LENGTH = questionCounts[0];
+const LONGEST_LENGTH = questionCounts.at(-1) ?? SHORT_LENGTH;
+
+/** How many questions that many minutes are for: the nearest number of short sessions, the fewer of two. */
+export function questionsIn(minutes: number): number {
+  const wanted = (minutes * 60) / SECONDS_A_QUESTION / SHORT_LENGTH;
+  return Math.max(1, Math.ceil(wanted - 0.5)) * SHORT_LENGTH;
 }
 
-/** A session for a day off, or for a moment. */
-export const SHORT_LENGTH = questionCounts[0];
+/** The length of a session for what is left of a day: all of it, or as much as a session can have. */
+const sessionFor = (questions: number): QuestionCount =>
+  questionCounts.find((count) => count >= questions) ?? LONGEST_LENGTH;
 
 /** About how many minutes a number of questions takes. */
 export const sessionMinutes = (questions: number): number =>
   Math.max(1, Math.round((questions * SECONDS_A_QUESTION) / 60));
 
-/** The length of the session that a plan asks for each day. */
-export const plannedLength = (plan: StudyPlan | null): QuestionCount =>
-  sessionLength(plan?.minutesADay ?? DEFAULT_MINUTES);
+/** How many questions a plan asks for each day, in one session or several. */
+export const plannedQuestions = (plan: StudyPlan | null): number =>
+  questionsIn(plan?.minutesADay ?? DEFAULT_MINUTES);
+
+/** The length of the first session of a day, or of one beyond what is planned. */
+export const plannedLength = (plan: StudyPlan | null): QuestionCount => sessionFor(plannedQuestions(plan));
+
+/** The length of the session that follows on that many answers of the same day. */
+export const nextLength = (plan: StudyPlan | null, answered: number): QuestionCount =>
+  sessionFor(plannedQuestions(plan) - answered);
+
+/** Whether a day's questions are more than one session has. */
+export const hasSeveralSessions = (plan: StudyPlan | null): boolean =>
+  plannedQuestions(plan) > LONGEST_LENGTH;
 
 export interface StudyDay {
   readonly isTomorrow: boolean;

@@ -97,8 +97,24 @@ export function readStudyRecord(learner: string): Promise<StudyRecord> {
 const listed = new Set(skills.map(({ id }) => id));
 const itemsSchema = z.array(z.object({ id: z.string(), skill: z.int(), concept: z.string() }));
 
+let asking: Promise<unknown> | null = null;
+
+/**
+ * What the server says of every question that a session may ask. Cards of a dashboard that begin together ask
+ * once. Rejects with an AppError.
+ */
+export function askStudyItems(): Promise<unknown> {
+  if (asking) return asking;
+  const answer = loadBackend().then(({ callRpc }) => callRpc('study_items'));
+  const forget = () => {
+    asking = null;
+  };
+  answer.then(forget, forget);
+  asking = answer;
+  return answer;
+}
+
 /** Every question that a session may ask. Rejects as `readStudyRecord` does. */
 export async function readStudyItems(): Promise<StudyItem[]> {
-  const { callRpc } = await loadBackend();
-  return itemsSchema.parse(await callRpc('study_items')).filter(({ skill }) => listed.has(skill));
+  return itemsSchema.parse(await askStudyItems()).filter(({ skill }) => listed.has(skill));
 }

@@ -40,7 +40,9 @@ export async function readMistakes(learner: string): Promise<Mistakes | null> {
         optionIds.findIndex((id) => id === choices.get(question.id)),
       ),
     }));
-    return { shown, total: choices.size, session };
+    // A question that was taken out of the bank is no mistake to go over.
+    const total = choices.size - (ids.length - shown.length);
+    return { shown, total, session: Math.min(session, total) };
   } catch {
     return null;
   }

@@ -1,5 +1,4 @@
 import { examParts } from '@revisoins/assessment';
-import { loadBackend } from '@revisoins/assessment/player';
 import {
   createReadiness,
   difficulties,
@@ -10,6 +9,7 @@ import {
 } from '@revisoins/learning/readiness';
 import * as z from 'zod/mini';
 import blueprint from '../../../../content/blueprint.json';
+import { askStudyItems } from '../plan/study.ts';
 import type { StudyAnswer } from '../plan/study-attempts.ts';
 
 const itemsSchema = z.array(
@@ -17,9 +17,8 @@ const itemsSchema = z.array(
 );
 
 /** What the bank says of each question, by its id. Rejects with an AppError, or for another shape. */
-async function readBankItems(): Promise<Map<string, BankItem>> {
-  const { callRpc } = await loadBackend();
-  const items = itemsSchema.parse(await callRpc('study_items'));
+export async function readBankItems(): Promise<Map<string, BankItem>> {
+  const items = itemsSchema.parse(await askStudyItems());
   return new Map(
     items.flatMap(({ id, difficulty, competency }) =>
       competency === null ? [] : [[id, { difficulty, competency }] as const],
@@ -44,10 +43,4 @@ export function readinessOf(
   return examPartsOf(blueprint.parts, examParts, [...bank.values()]).map((part) =>
     createReadiness(part)(first),
   );
-}
-
-/** Rejects with an AppError, or when the server's answer has another shape. */
-export async function readReadiness(answers: Promise<readonly StudyAnswer[]>): Promise<Readiness[]> {
-  const [own, bank] = await Promise.all([answers, readBankItems()]);
-  return readinessOf(own, bank);
 }

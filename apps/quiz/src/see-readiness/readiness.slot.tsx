@@ -1,22 +1,15 @@
 import { useOptionalUser } from '@revisoins/auth';
 import { useSettled } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import type { Readiness } from '@revisoins/learning/readiness';
 import { Button, Card, Skeleton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { readStudyRecord } from '../plan/study.ts';
-import { readReadiness } from './read-readiness.ts';
+import { useStudyRecord } from '../see-today/use-study-record.ts';
+import { readBankItems, readinessOf } from './read-readiness.ts';
 import { ReadinessParts } from './readiness-parts.tsx';
 import styles from './readiness-card.module.css';
 
-type Settled = { readonly parts: readonly Readiness[] } | 'failed';
-
-const read = (learner: string): Promise<Settled> =>
-  readReadiness(readStudyRecord(learner).then(({ answers }) => answers)).then(
-    (parts) => ({ parts }),
-    () => 'failed' as const,
-  );
+const readBank = () => readBankItems().catch(() => null);
 
 /** How likely a learner passes each part of the exam, on the dashboard. */
 export function ReadinessSlot() {
@@ -24,11 +17,29 @@ export function ReadinessSlot() {
   return learner === '' ? null : <ReadinessOf key={learner} learner={learner} />;
 }
 
+/** Follows the learner's answers: a session that ends elsewhere in this page changes it. */
 function ReadinessOf({ learner }: { readonly learner: string }) {
   const { t } = useTranslation('quiz');
-  const [reading, setReading] = useState(() => read(learner));
-  const settled = useSettled(reading);
-  if (settled === undefined) {
+  const { record, readAgain } = useStudyRecord(learner);
+  const [reading, setReading] = useState(readBank);
+  const bank = useSettled(reading);
+  if (record === null || bank === null) {
+    const retry = () => {
+      if (record === null) readAgain();
+      if (bank === null) setReading(readBank());
+    };
+    return (
+      <Frame>
+        <p>{t('readiness.failed')}</p>
+        <div>
+          <Button variant="secondary" icon={<RotateCcw size={20} aria-hidden="true" />} onClick={retry}>
+            {t('today.retry')}
+          </Button>
+        </div>
+      </Frame>
+    );
+  }
+  if (record === undefined || bank === undefined) {
     return (
       <Frame isBusy>
         <Skeleton width="18rem" />
@@ -37,25 +48,9 @@ function ReadinessOf({ learner }: { readonly learner: string }) {
       </Frame>
     );
   }
-  if (settled === 'failed') {
-    return (
-      <Frame>
-        <p>{t('readiness.failed')}</p>
-        <div>
-          <Button
-            variant="secondary"
-            icon={<RotateCcw size={20} aria-hidden="true" />}
-            onClick={() => setReading(read(learner))}
-          >
-            {t('today.retry')}
-          </Button>
-        </div>
-      </Frame>
-    );
-  }
   return (
     <Frame>
-      <ReadinessParts parts={settled.parts} />
+      <ReadinessParts parts={readinessOf(record.answers, bank)} />
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Card, Skeleton } from '@revisoins/ui';
 import { useState } from 'react';
 import { returningMistakes } from '../plan/mistakes.ts';
-import { nextStudyDay, plannedLength } from '../plan/study-plan.ts';
+import { hasSeveralSessions, nextStudyDay, plannedLength, plannedQuestions } from '../plan/study-plan.ts';
 import { readStudyRecord, type StudyRecord } from '../plan/study.ts';
 import { studyWeek } from '../see-today/study-week.ts';
 import { useStudyDayText } from '../see-today/use-study-day-text.ts';
@@ -39,9 +39,11 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   const attempts = record.attempts.some(({ id }) => id === own.id)
     ? record.attempts
     : [...record.attempts, own];
-  const { done, goal } = studyWeek(attempts, plan, now);
-  const questions = plannedLength(plan);
-  const returning = returningMistakes(mistakes, questions);
+  const { done, goal, isDoneToday, answeredToday } = studyWeek(attempts, plan, now);
+  const planned = plannedQuestions(plan);
+  const hasMoreToday = hasSeveralSessions(plan) && !isDoneToday;
+  // Of the first session: a mistake returns on another day.
+  const returning = hasMoreToday ? 0 : returningMistakes(mistakes, plannedLength(plan));
   const gained = [
     newQuestions > 0 ? t('results.newQuestions', { count: newQuestions }) : null,
     takenOff > 0 ? t('results.takenOff', { count: takenOff }) : null,
@@ -52,7 +54,9 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
     <>
       <ul>{gained.flatMap((line) => (line === null ? [] : [<li key={line}>{line}</li>]))}</ul>
       <p>
-        {t('results.next', { day: nextDay(nextStudyDay(plan, now)), count: questions })}{' '}
+        {hasMoreToday
+          ? t('today.moreBody', { count: answeredToday, total: planned })
+          : t('results.next', { day: nextDay(nextStudyDay(plan, now)), count: planned })}{' '}
         {returning > 0 ? t('results.returning', { count: returning }) : ''}
       </p>
       <p className={styles.encouragement}>

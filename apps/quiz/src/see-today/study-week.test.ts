@@ -41,6 +41,11 @@ test('a short session is done with its own length', () => {
   expect(studyWeek([quiz(at(23), 4)], plan([], 5), at(23)).isDoneToday).toBe(true);
 });
 
+test('a day of several sessions is done with four fifths of all its questions', () => {
+  const week = (answered: number) => studyWeek([quiz(at(23), answered)], plan([], 30), at(23, 20));
+  expect([20, 35, 36, 45].map((answered) => week(answered).isDoneToday)).toEqual([false, false, true, true]);
+});
+
 test('days off lower the goal, which is never nothing', () => {
   const week = (daysOff: number[]) => studyWeek([], plan(daysOff), at(23));
   expect([week([]), week([0, 6]), week([0, 1, 2, 3, 4, 5])].map(({ goal }) => goal)).toEqual([6, 4, 1]);

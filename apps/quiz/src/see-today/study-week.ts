@@ -1,9 +1,9 @@
 import type { StudyAttempt } from '../plan/study-attempts.ts';
-import { plannedLength, type StudyPlan } from '../plan/study-plan.ts';
+import { plannedQuestions, type StudyPlan } from '../plan/study-plan.ts';
 
 /** A learner's week, which begins on Monday. */
 export interface StudyWeek {
-  /** Days of this week on which she answered about as much as a session asks. */
+  /** Days of this week on which she answered about as much as her plan asks. */
   readonly done: number;
   /** The days that she wants to study: a week without her days off, less one that is always free. */
   readonly goal: number;
@@ -15,14 +15,14 @@ export interface StudyWeek {
 
 /** One day of the week may be missed without a word. */
 const JOKERS = 1;
-/** A day is done with this share of a session: who ended it a little earlier has revised as well. */
+/** A day is done with this share of what is planned: who ended it a little earlier has revised as well. */
 const ENOUGH = 0.8;
 
 /** `now` in ms since 1970; days are those of the device's time zone. */
 export function studyWeek(attempts: readonly StudyAttempt[], plan: StudyPlan | null, now: number): StudyWeek {
   const today = new Date(now);
   const monday = today.getDate() - ((today.getDay() + 6) % 7);
-  const enough = plannedLength(plan) * ENOUGH;
+  const enough = plannedQuestions(plan) * ENOUGH;
   /** How many questions were answered on a day, counted from the first of this month as 1. */
   const answeredOn = (day: number) => {
     const [from, to] = [day, day + 1].map((one) =>

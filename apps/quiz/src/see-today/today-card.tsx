@@ -5,14 +5,23 @@ import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
 import { CalendarDays, Play } from 'lucide-react';
 import { useState } from 'react';
-import { SHORT_SESSION } from '../attempt/quiz-place.ts';
-import { isSessionUnderWay, sessionAddress } from '../attempt/session-place.ts';
+import { isSessionUnderWay, sessionAddress, sessionOf } from '../attempt/session-place.ts';
 import { dateOf, localDate } from './local-date.ts';
-import { mistakes } from '../plan/mistakes.ts';
-import { daysUntil, nextStudyDay, plannedLength, SHORT_LENGTH, sessionMinutes } from '../plan/study-plan.ts';
+import {
+  daysUntil,
+  hasSeveralSessions,
+  nextLength,
+  nextStudyDay,
+  plannedQuestions,
+  SHORT_LENGTH,
+  sessionMinutes,
+  type StudyPlan,
+} from '../plan/study-plan.ts';
+import { PlanOffer } from './plan-offer.tsx';
 import type { StudyPlanDialogProps } from './study-plan-dialog.tsx';
 import type { StudyRecord } from '../plan/study.ts';
 import { todayOf, type Today } from './today-of.ts';
+import { useLiveMistakes } from './use-live-mistakes.ts';
 import { useStudyDayText } from './use-study-day-text.ts';
 import styles from './today.module.css';
 
@@ -30,22 +39,28 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
   const { t } = useTranslation('quiz');
   const [isPlanOpen, setPlanOpen] = useState(false);
   const hasUrgent = useReadonlyStore(attemptsUnderWay(learner)).some(({ isUrgent }) => isUrgent);
-  const { plan, answers, attempts, now } = record;
-  const wrong = mistakes(answers).length;
+  const { plan, attempts, now } = record;
+  const wrong = useLiveMistakes(record);
   const day = todayOf(record, isSessionUnderWay(learner));
   const { week } = day;
   const isOptional = day.kind === 'done' || day.kind === 'off';
   return (
     <Card as="section" className={styles.today} aria-labelledby="today-title">
-      <ExamLine record={record} />
+      {plan === null ? (
+        <PlanOffer learner={learner} onAnswer={() => setPlanOpen(true)} onPutOff={onPlanChanged} />
+      ) : (
+        <ExamLine plan={plan} now={now} />
+      )}
       <h2 id="today-title">{t(`today.title.${day.kind}`)}</h2>
       <p>{useDayText(record, day)}</p>
       <div className={styles.actions}>
         {/* An exam whose time runs goes before everything else. */}
         <LinkButton variant={isOptional || hasUrgent ? 'secondary' : 'primary'}>
-          <Link to={day.kind === 'off' ? SHORT_SESSION : sessionAddress('planned')}>
+          <Link to={addressOf(record, day)}>
             <Play size={20} aria-hidden="true" />
-            {t(`today.action.${day.kind}`)}
+            {day.kind === 'more'
+              ? t('today.moreQuestions', { count: nextLength(plan, week.answeredToday) })
+              : t(`today.action.${day.kind}`)}
           </Link>
         </LinkButton>
         {wrong > 0 ? (
@@ -53,13 +68,15 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
             <Link to="/mistakes">{t('today.mistakes', { number: wrong })}</Link>
           </LinkButton>
         ) : null}
-        <Button
-          variant="quiet"
-          icon={<CalendarDays size={20} aria-hidden="true" />}
-          onClick={() => setPlanOpen(true)}
-        >
-          {t(plan === null ? 'today.makePlan' : 'today.plan')}
-        </Button>
+        {plan === null ? null : (
+          <Button
+            variant="quiet"
+            icon={<CalendarDays size={20} aria-hidden="true" />}
+            onClick={() => setPlanOpen(true)}
+          >
+            {t('plan.title')}
+          </Button>
+        )}
       </div>
       {attempts.length > 0 ? (
         <p className={styles.week}>
@@ -82,12 +99,21 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
   );
 }
 
+/** Where the button of a day leads. */
+function addressOf({ plan }: StudyRecord, { kind, week }: Today): string {
+  if (kind === 'off') return sessionOf(SHORT_LENGTH);
+  return kind === 'more' ? sessionOf(nextLength(plan, week.answeredToday)) : sessionAddress('planned');
+}
+
 /** What a day asks for, in words. */
 function useDayText({ plan, now }: StudyRecord, { kind, week }: Today): string {
   const { t } = useTranslation('quiz');
   const nextDay = useStudyDayText();
-  const count = plannedLength(plan);
-  const session = t('today.session', { count, minutes: sessionMinutes(count) });
+  const count = plannedQuestions(plan);
+  const session = t(hasSeveralSessions(plan) ? 'today.sessions' : 'today.session', {
+    count,
+    minutes: sessionMinutes(count),
+  });
   switch (kind) {
     case 'done':
       return t('today.doneBody', { day: nextDay(nextStudyDay(plan, now)) });
@@ -95,6 +121,8 @@ function useDayText({ plan, now }: StudyRecord, { kind, week }: Today): string {
       return t('today.offBody', { count: SHORT_LENGTH, minutes: sessionMinutes(SHORT_LENGTH) });
     case 'first':
       return `${session} ${t('today.firstBody')}`;
+    case 'more':
+      return t('today.moreBody', { count: week.answeredToday, total: count });
     case 'open':
       return week.answeredToday === 0
         ? session
@@ -104,10 +132,9 @@ function useDayText({ plan, now }: StudyRecord, { kind, week }: Today): string {
   }
 }
 
-function ExamLine({ record: { plan, now } }: { readonly record: StudyRecord }) {
+function ExamLine({ plan, now }: { readonly plan: StudyPlan; readonly now: number }) {
   const { t } = useTranslation('quiz');
   const line = () => {
-    if (plan === null) return t('today.noPlan');
     if (plan.examDate === null) return t('today.noDate');
     const date = formatDate(dateOf(plan.examDate), 'date');
     const days = daysUntil(plan.examDate, localDate(now)) ?? 0;

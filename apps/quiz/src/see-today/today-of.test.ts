@@ -21,3 +21,13 @@ test.each([
 ])('after %s', (_, found, expected) => {
   expect(found).toBe(expected);
 });
+
+test.each([
+  [0, 'first'],
+  [20, 'more'],
+  [35, 'more'],
+  [36, 'done'],
+])('a day of 45 questions is, after %i answers, %s', (answered, expected) => {
+  const attempts = answered === 0 ? [] : [quiz(answered)];
+  expect(todayOf({ attempts, plan: { ...defaultPlan, minutesADay: 30 }, now }, false).kind).toBe(expected);
+});

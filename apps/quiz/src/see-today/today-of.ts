@@ -1,9 +1,13 @@
+import { hasSeveralSessions } from '../plan/study-plan.ts';
 import type { StudyRecord } from '../plan/study.ts';
 import { studyWeek, type StudyWeek } from './study-week.ts';
 
-/** What today is to a learner: her first day, one whose session is open, under way or done, or one off. */
+/**
+ * What today is to a learner: her first day, one whose session is open, under way or done, one with more
+ * sessions to come (`more`), or one off.
+ */
 export interface Today {
-  readonly kind: 'first' | 'open' | 'underWay' | 'done' | 'off';
+  readonly kind: 'first' | 'open' | 'more' | 'underWay' | 'done' | 'off';
   readonly week: StudyWeek;
 }
 
@@ -17,6 +21,7 @@ export function todayOf(
     if (isUnderWay) return 'underWay';
     if (week.isDoneToday) return 'done';
     if (week.isDayOff) return 'off';
+    if (week.answeredToday > 0 && hasSeveralSessions(plan)) return 'more';
     return attempts.length === 0 ? 'first' : 'open';
   };
   return { kind: kind(), week };

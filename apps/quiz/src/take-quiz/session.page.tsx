@@ -1,11 +1,11 @@
-import { quizModes } from '@revisoins/assessment';
+import { parseQuestionCount, quizModes } from '@revisoins/assessment';
 import { currentLearner } from '@revisoins/auth';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { allSkills, missedItems, type QuizPlace } from '../attempt/quiz-place.ts';
 import { deliverLater } from '../delivery/settle-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import { parseSession } from '../attempt/session-place.ts';
-import { plannedLength, readStudyPlan, SHORT_LENGTH } from '../plan/study-plan.ts';
+import { plannedLength, readStudyPlan } from '../plan/study-plan.ts';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace> {
   const learner = await currentLearner();
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace
   return {
     learner,
     skill: session === 'mistakes' ? missedItems : allSkills,
-    count: asked.get('length') === 'short' ? SHORT_LENGTH : plannedLength(plan),
+    count: asked.has('questions') ? parseQuestionCount(asked.get('questions')) : plannedLength(plan),
     // A mistake is taught from at once.
     ...quizModes[session === 'mistakes' ? 'training' : 'untimed'],
     items: 'mixed',
