@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { Chunk, Compilation, Compiler } from '@rspack/core';
+import type { Compilation, Compiler } from '@rspack/core';
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { ENTRY } from './edit-script.ts';
 import { finalName } from './name-container.ts';
-
-const isWanted = (name: string) => /\.(js|css)$/.test(name);
-
-const chunkFiles = (chunks: Iterable<Chunk>) =>
-  [...chunks].flatMap((chunk) => [...chunk.files]).filter(isWanted);
+import { filesWith, isScriptOrStyle, routeFiles } from './route-files.ts';
 
 /** The integrity value of a file of the build. */
 export const hashAsset = (compilation: Compilation, name: string) =>
@@ -16,16 +12,9 @@ export const hashAsset = (compilation: Compilation, name: string) =>
     .update(compilation.getAsset(name)?.source.buffer() ?? Buffer.alloc(0))
     .digest('base64')}`;
 
-/** The files that contain a module and its chunks, if it is the root of them. */
-function filesWith(compilation: Compilation, source: string): string[] {
-  const module = [...compilation.modules].find((one) => one.nameForCondition() === source);
-  return module ? chunkFiles(compilation.chunkGraph.getModuleChunks(module)) : [];
-}
-
 /**
  * Writes build.json: the registry's description of this build, besides `facts`, with the files that each
- * route loads after the entry. A route's own chunk has the route's name (`webpackChunkName`); without one,
- * only the exposed module is listed.
+ * route loads after the entry.
  */
 export class EmitBuild {
   readonly declaration: RemoteDeclaration;
@@ -55,17 +44,14 @@ export class EmitBuild {
         const preload = Object.fromEntries(
           this.declaration.routes.map(({ id, expose }) => {
             const exposed = filesWith(compilation, resolve(compiler.context, this.exposedFile(expose)));
-            return [
-              id,
-              [...new Set([...exposed, ...chunkFiles(compilation.namedChunkGroups.get(id)?.chunks ?? [])])],
-            ];
+            return [id, [...new Set([...exposed, ...routeFiles(compilation, compiler.context, id)])]];
           }),
         );
         // For the release gate: the files of the build when it was made.
         const files = compilation
           .getAssets()
           .map(({ name }) => name)
-          .filter(isWanted)
+          .filter(isScriptOrStyle)
           .sort();
         const integrity = Object.fromEntries(
           files.filter((name) => name.endsWith('.js')).map((name) => [name, hashAsset(compilation, name)]),

@@ -1,7 +1,8 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type MultiStats } from '@rspack/core';
-import { builtFolder, localFolder } from '@revisoins/workspace/paths';
+import { routeFiles } from '@revisoins/rspack/route-files';
+import { appFolder, builtFolder, localFolder } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { monolithConfig } from './monolith-config.ts';
 import { writeParts } from './write-parts.ts';
@@ -39,11 +40,9 @@ export async function buildMonolith(): Promise<Monolith> {
   const stats = await bundle(folder, parts, declarations);
   copyFileSync(join(builtFolder('shell'), 'pages.json'), join(folder, 'pages.json'));
 
-  const groups = stats.stats[0]?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const routeFiles = (remote: string, route: string) => {
-    const names = (groups[`${remote}.${route}`]?.assets ?? [])
-      .map(({ name }) => name)
-      .filter((name) => /\.(js|css)$/.test(name));
+  const app = stats.stats[0]?.compilation;
+  const preloadOf = (remote: string, route: string) => {
+    const names = app ? routeFiles(app, appFolder(remote), route, `${remote}.${route}`) : [];
     if (names.length === 0)
       throw new Error(`The monolith has no chunk of the route "${route}" of ${remote}.`);
     return names.map((name) => `/${name}`);
@@ -51,7 +50,7 @@ export async function buildMonolith(): Promise<Monolith> {
   const preload = Object.fromEntries(
     declarations.map(({ name, routes }) => [
       name,
-      Object.fromEntries(routes.map(({ id }) => [id, routeFiles(name, id)])),
+      Object.fromEntries(routes.map(({ id }) => [id, preloadOf(name, id)])),
     ]),
   );
   return { folder, preload };
