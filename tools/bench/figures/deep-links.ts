@@ -1,4 +1,4 @@
-import { asVisitor } from '../browser/visit.ts';
+import { asVisitor, type Visitor } from '../browser/visit.ts';
 import { settle } from '../browser/settle.ts';
 import { scriptBytes, watchNetwork } from '../browser/watch-network.ts';
 import type { Figure } from '../results.schema.ts';
@@ -8,27 +8,31 @@ import { deepLinks, signIn, type Bench, type DeepLink, type Measure } from './be
 const sides = ['federated', 'monolith'] as const;
 type Side = (typeof sides)[number];
 
+/** A page that is read or filled in signed out starts its app when its visitor turns to it: at once, here. */
+const asReader = (link: DeepLink, session: string | undefined): Visitor => ({
+  session,
+  goesOn: !link.signedIn,
+});
+
 /** The time until the screen of a page itself shows, with an empty cache. */
 async function timeContent(
   bench: Bench,
-  { path, heading }: DeepLink,
+  link: DeepLink,
   side: Side,
   session: string | undefined,
 ): Promise<number> {
-  return asVisitor(bench.browser, bench.sites[side], { session }, async ({ page, painted }) => {
+  const { path, heading } = link;
+  return asVisitor(bench.browser, bench.sites[side], asReader(link, session), async ({ page, painted }) => {
     await page.goto(path, { waitUntil: 'commit' });
     return painted.heading(heading, 'screen');
   });
 }
 
 /** What a page fetches until it has settled. */
-async function countFetched(
-  bench: Bench,
-  { path, heading }: DeepLink,
-  side: Side,
-  session: string | undefined,
-) {
-  return asVisitor(bench.browser, bench.sites[side], { session }, async ({ page, devtools, painted }) => {
+async function countFetched(bench: Bench, link: DeepLink, side: Side, session: string | undefined) {
+  const { path, heading } = link;
+  const visitor = asReader(link, session);
+  return asVisitor(bench.browser, bench.sites[side], visitor, async ({ page, devtools, painted }) => {
     const network = await watchNetwork(devtools);
     await page.goto(path, { waitUntil: 'commit' });
     await painted.heading(heading, 'screen');

@@ -46,7 +46,9 @@ async function measureShift(
     async ({ page, devtools, painted }) => {
       const network = await watchNetwork(devtools);
       await page.goto(path, { waitUntil: 'commit' });
-      await painted.heading(/./, 'screen');
+      await painted.heading(/./, 'screen').catch((cause: unknown) => {
+        throw new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+      });
       await settle(network);
       return page.evaluate(() => globalThis.benchWatched?.shift ?? 0);
     },
