@@ -199,6 +199,7 @@ values
   ('Toutes les compétences', 'quiz'),
   ('Mes erreurs', 'quiz'),
   ('Simulation d''Examen', 'exam'),
+  ('Examen blanc', 'exam'),
   ('Anatomie et Physiologie', null),
   ('Pharmacologie', null),
   ('Soins de Plaies', null),

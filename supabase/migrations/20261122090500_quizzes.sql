@@ -22,9 +22,14 @@ create table public.quiz_attempts (
   constraint quiz_attempts_skill_title_shape check (
     char_length(skill_title) between 1 and 200 and skill_title = btrim(skill_title)
   ),
-  constraint quiz_attempts_total_range check (total_questions between 1 and 50),
+  constraint quiz_attempts_total_range check (
+    case kind when 'exam' then total_questions between 1 and 125 else total_questions between 1 and 50 end
+  ),
   constraint quiz_attempts_score_range check (score between 0 and total_questions),
-  constraint quiz_attempts_time_range check (time_spent between 0 and 7200),
+  -- A mock takes up to four hours, or twice as long.
+  constraint quiz_attempts_time_range check (
+    case kind when 'exam' then time_spent between 0 and 28800 else time_spent between 0 and 7200 end
+  ),
   constraint quiz_attempts_numeric_answers_of_quizzes check (
     jsonb_typeof(numeric_answers) = 'array'
     and jsonb_array_length(numeric_answers) <= case kind when 'quiz' then total_questions else 0 end

@@ -257,31 +257,72 @@ as $$
   }'::jsonb
 $$;
 
--- An exam on the server: its questions with the key they had at the start, its deadline, its answers. live ->
--- finished (by the learner, or by time) or live -> abandoned; both are final.
+-- The numbers of the mock, in one place; the same as `mockRules` in libs/assessment, with the weights (in percent of a
+-- part's questions) of content/blueprint.json. To be confirmed: à confirmer avec le plan directeur.
+--   papers: so many in a row share no concept, if the bank has the items for it.
+--   breakMinutes: between two parts. Longer than lateMinutes: what a device held at the end of a part arrives in it.
+--   minutes: of a part, before the learner's factor; four hours in all.
+--   startsPerDay: mocks started in 24 hours.
+create function private.mock_rules()
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select '{
+    "papers": 3,
+    "breakMinutes": 15,
+    "startsPerDay": 2,
+    "parts": [
+      {
+        "questions": 100, "passPercent": 62, "minutes": 192,
+        "weights": {
+          "systematic-approach": 20, "pharmacotherapy": 20, "communication": 15, "clinical-manifestations": 15,
+          "infection-prevention": 10, "informing-the-person": 10, "methods-of-care": 10
+        }
+      },
+      { "questions": 25, "passPercent": 66, "minutes": 48, "weights": { "professional-conduct": 100 } }
+    ]
+  }'::jsonb
+$$;
+
+-- An exam on the server: its parts, its questions with the key they had at the start, its deadline, its answers. live ->
+-- finished (by the learner, or by time) or live -> abandoned; both are final. A simulation has one part. A mock has
+-- two, with a break between them.
 
 create table private.exams (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null default 'simulation',
   state text not null default 'live',
   question_count integer not null,
-  -- As chosen; the learner has that many times her factor.
+  -- As chosen, and of a mock those of all parts; the learner has that many times her factor.
   minutes integer not null,
   time_factor double precision not null default 1,
   started_at timestamptz not null default now(),
+  -- The part under way, or the last one before a break.
+  part smallint not null default 1,
+  -- Of this part.
   deadline timestamptz not null,
+  -- During a break: when the next part begins by itself.
+  break_until timestamptz,
   -- Answers are numbered 1, 2, 3 and so on: this is the last accepted one.
   last_sequence integer not null default 0,
   ended_at timestamptz,
   is_time_up boolean,
   score integer,
 
+  constraint exams_kind_known check (kind in ('simulation', 'mock')),
   constraint exams_state_known check (state in ('live', 'finished', 'abandoned')),
-  constraint exams_question_count_known check (private.exam_rules() -> 'questionCounts' @> to_jsonb(question_count)),
-  constraint exams_minutes_known check (private.exam_rules() -> 'minutes' @> to_jsonb(minutes)),
-  constraint exams_deadline_follows check (
-    deadline = started_at + make_interval(mins => minutes) * time_factor
+  constraint exams_question_count_known check (
+    kind = 'mock' or private.exam_rules() -> 'questionCounts' @> to_jsonb(question_count)
   ),
+  constraint exams_minutes_known check (kind = 'mock' or private.exam_rules() -> 'minutes' @> to_jsonb(minutes)),
+  constraint exams_deadline_follows check (
+    kind = 'mock' or deadline = started_at + make_interval(mins => minutes) * time_factor
+  ),
+  constraint exams_part_range check (part between 1 and case kind when 'mock' then 2 else 1 end),
+  constraint exams_break_between_parts check (break_until is null or (kind = 'mock' and part = 1)),
   constraint exams_time_factor_known check (time_factor in (1, 1.25, 1.5, 2)),
   constraint exams_last_sequence_range check (last_sequence >= 0),
   constraint exams_end_with_their_state check ((state = 'live') = (ended_at is null)),
@@ -295,10 +336,32 @@ create unique index exams_one_live_per_learner on private.exams (user_id) where 
 create index exams_by_learner on private.exams (user_id, started_at desc);
 create index exams_live_by_deadline on private.exams (deadline) where state = 'live';
 
+create table private.exam_parts (
+  exam_id uuid not null references private.exams (id) on delete cascade,
+  part smallint not null,
+  question_count integer not null,
+  -- Before the learner's factor.
+  minutes integer not null,
+  -- So many right answers are needed, in percent; null where nothing is to be passed.
+  pass_percent smallint,
+  -- Null until it begins, and until it ends.
+  started_at timestamptz,
+  ended_at timestamptz,
+  is_time_up boolean,
+
+  primary key (exam_id, part),
+  constraint exam_parts_question_count_range check (question_count between 1 and 100),
+  constraint exam_parts_minutes_range check (minutes between 1 and 240),
+  constraint exam_parts_pass_percent_range check (pass_percent between 1 and 100),
+  constraint exam_parts_end_after_their_start check (ended_at >= started_at),
+  constraint exam_parts_time_up_when_ended check ((ended_at is null) = (is_time_up is null))
+);
+
 create table private.exam_questions (
   exam_id uuid not null references private.exams (id) on delete cascade,
-  -- 1 to question_count.
+  -- 1 to question_count, through all parts.
   position integer not null,
+  part smallint not null default 1,
   item_id text not null,
   item_version integer not null,
   -- The four option ids in the order in which this learner sees them.
@@ -338,10 +401,11 @@ create table private.exam_saves (
 );
 
 alter table private.exams enable row level security;
+alter table private.exam_parts enable row level security;
 alter table private.exam_questions enable row level security;
 alter table private.exam_saves enable row level security;
 
-revoke all on private.exams, private.exam_questions, private.exam_saves from public, anon, authenticated;
+revoke all on private.exams, private.exam_parts, private.exam_questions, private.exam_saves from public, anon, authenticated;
 
 -- Applies to every role, including ours.
 create function private.guard_exam()
@@ -353,10 +417,14 @@ begin
   if old.state <> 'live' then
     perform private.refuse_exam('exam_' || old.state, format('the exam is %s and does not change', old.state));
   end if;
-  if (new.id, new.user_id, new.question_count, new.minutes, new.time_factor, new.started_at, new.deadline)
-    is distinct from (old.id, old.user_id, old.question_count, old.minutes, old.time_factor, old.started_at, old.deadline)
+  if (new.id, new.user_id, new.kind, new.question_count, new.minutes, new.time_factor, new.started_at)
+    is distinct from (old.id, old.user_id, old.kind, old.question_count, old.minutes, old.time_factor, old.started_at)
+    or (new.deadline <> old.deadline and new.part = old.part)
   then
     perform private.refuse_exam('exam_fixed', 'an exam keeps its learner, its size and its times');
+  end if;
+  if new.part not in (old.part, old.part + 1) then
+    perform private.refuse_exam('exam_fixed', 'one part follows the other');
   end if;
   if new.last_sequence not in (old.last_sequence, old.last_sequence + 1) then
     perform private.refuse_exam('exam_out_of_order', 'answers are taken in one after the other', old.last_sequence::text);
@@ -379,8 +447,8 @@ begin
   if (select state from private.exams where id = old.exam_id) <> 'live' then
     perform private.refuse_exam('exam_finished', 'answers of an exam that has ended do not change');
   end if;
-  if (new.exam_id, new.position, new.item_id, new.item_version, new.option_order, new.key)
-    is distinct from (old.exam_id, old.position, old.item_id, old.item_version, old.option_order, old.key)
+  if (new.exam_id, new.position, new.part, new.item_id, new.item_version, new.option_order, new.key)
+    is distinct from (old.exam_id, old.position, old.part, old.item_id, old.item_version, old.option_order, old.key)
   then
     perform private.refuse_exam('exam_fixed', 'a question of an exam keeps its text, its options and its key');
   end if;
@@ -415,7 +483,7 @@ create trigger mark_late_save
 -- after it, in unbroken sequence. The exam stays open for them until then, unless it is handed in. Nothing
 -- proves when an answer was given: a late one is marked, and the result says how many depend on it.
 
--- How long after the deadline answers are accepted; no other visit ends an exam before.
+-- How long after the deadline of a part answers are accepted; no other visit ends it before.
 create function private.exam_grace()
 returns interval
 language sql
@@ -454,7 +522,8 @@ as $$
   select round(extract(epoch from moment) * 1000)::bigint
 $$;
 
-create function private.exam_score(exam_id uuid)
+-- How many right answers the exam has, or one of its parts.
+create function private.exam_score(exam_id uuid, part smallint default null)
 returns integer
 language sql
 stable
@@ -464,6 +533,28 @@ as $$
     from private.exam_questions as questions
    where questions.exam_id = exam_score.exam_id
      and questions.option_order[questions.choice + 1] = questions.key
+     and (exam_score.part is null or questions.part = exam_score.part)
+$$;
+
+-- The time of the learner inside its parts, in whole seconds: breaks are none of it.
+create function private.exam_time_spent(exam_id uuid)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select floor(coalesce(sum(extract(epoch from parts.ended_at - parts.started_at)), 0))::integer
+    from private.exam_parts as parts where parts.exam_id = exam_time_spent.exam_id
+$$;
+
+-- Whether a part that ends now ends because of its deadline. The browser's countdown may be slightly ahead.
+create function private.is_time_up(deadline timestamptz)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select now() >= deadline - interval '1 second'
 $$;
 
 -- Scores a live exam and saves the attempt under the exam's id, in one transaction. Its time is the deadline
@@ -479,8 +570,7 @@ begin
   update private.exams
      set state = 'finished',
          ended_at = least(now(), deadline),
-         -- The browser's countdown may be slightly ahead.
-         is_time_up = now() >= deadline - interval '1 second',
+         is_time_up = private.is_time_up(deadline),
          score = private.exam_score(id)
    where id = close_exam.exam_id and state = 'live'
   returning * into closed;
@@ -490,8 +580,8 @@ begin
 
   insert into public.quiz_attempts (id, user_id, kind, skill_title, score, total_questions, time_spent, completed_at)
   values (
-    closed.id, closed.user_id, 'exam', 'Simulation d''Examen', closed.score, closed.question_count,
-    floor(extract(epoch from closed.ended_at - closed.started_at))::integer, closed.ended_at
+    closed.id, closed.user_id, 'exam', case closed.kind when 'mock' then 'Examen blanc' else 'Simulation d''Examen' end,
+    closed.score, closed.question_count, private.exam_time_spent(closed.id), closed.ended_at
   )
   on conflict (id) do update
     set user_id = excluded.user_id,
@@ -506,7 +596,73 @@ begin
 end
 $$;
 
--- Ends overdue exams whose learners did not come back: those of one learner, or up to a hundred of anybody.
+-- Ends the part under way, at its deadline at the latest: a break follows, or the end of the exam.
+create function private.close_exam_part(exam private.exams)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  ended constant timestamptz := least(now(), exam.deadline);
+begin
+  update private.exam_parts as parts
+     set ended_at = ended, is_time_up = private.is_time_up(exam.deadline)
+   where parts.exam_id = exam.id and parts.part = exam.part;
+  if exists (select from private.exam_parts as later where later.exam_id = exam.id and later.part > exam.part) then
+    update private.exams
+       set break_until = ended + make_interval(mins => (private.mock_rules() ->> 'breakMinutes')::integer)
+     where id = exam.id;
+  else
+    perform private.close_exam(exam.id);
+  end if;
+end
+$$;
+
+-- Ends the break: the next part begins, now or when the break was over.
+create function private.open_exam_part(exam private.exams)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  opened private.exam_parts;
+begin
+  update private.exam_parts as parts
+     set started_at = least(now(), exam.break_until)
+   where parts.exam_id = exam.id and parts.part = exam.part + 1
+  returning * into opened;
+  update private.exams
+     set part = opened.part,
+         deadline = opened.started_at + make_interval(mins => opened.minutes) * exam.time_factor,
+         break_until = null
+   where id = exam.id;
+end
+$$;
+
+-- Moves a live exam on as far as time has brought it, whoever came by or not: what has become of it depends on its
+-- times alone.
+create function private.move_exam_on(exam_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  exam private.exams;
+begin
+  loop
+    select * into exam from private.exams where id = move_exam_on.exam_id and state = 'live';
+    if exam.break_until <= now() then
+      perform private.open_exam_part(exam);
+    elsif exam.break_until is null and exam.deadline + private.exam_grace() < now() then
+      perform private.close_exam_part(exam);
+    else
+      return;
+    end if;
+  end loop;
+end
+$$;
+
+-- Moves overdue exams on whose learners did not come back: those of one learner, or up to a hundred of anybody.
 -- Returns how many.
 create function private.close_overdue_exams(learner uuid default null)
 returns integer
@@ -515,21 +671,21 @@ set search_path = ''
 as $$
 declare
   overdue uuid;
-  closed integer := 0;
+  moved integer := 0;
 begin
   for overdue in
     select id
       from private.exams
      where state = 'live'
-       and deadline + private.exam_grace() < now()
+       and coalesce(break_until, deadline + private.exam_grace()) < now()
        and (learner is null or user_id = learner)
      limit 100
        for update skip locked
   loop
-    perform private.close_exam(overdue);
-    closed := closed + 1;
+    perform private.move_exam_on(overdue);
+    moved := moved + 1;
   end loop;
-  return closed;
+  return moved;
 end
 $$;
 
@@ -568,8 +724,40 @@ begin
 end
 $$;
 
--- { id, state, questionCount, minutes, timeFactor, startedAt, deadline, acceptedUntil, lastSequence, now } and, once
--- finished, { endedAt, score, timeSpent, isTimeUp, lateAnswers }. Times in ms, timeSpent in seconds.
+-- [{ questionCount, minutes, passPercent, startedAt, endedAt }], with { isTimeUp, score } once the exam is finished: before,
+-- the score of a part tells nothing. passPercent is null where nothing is to be passed; the times in ms are null
+-- until they come.
+create function private.exam_part_facts(exam private.exams)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'questionCount', parts.question_count,
+          'minutes', parts.minutes,
+          'passPercent', parts.pass_percent,
+          'startedAt', private.to_milliseconds(parts.started_at),
+          'endedAt', private.to_milliseconds(parts.ended_at)
+        )
+        || case exam.state
+          when 'finished' then
+            jsonb_build_object('isTimeUp', parts.is_time_up, 'score', private.exam_score(exam.id, parts.part))
+          else '{}'::jsonb
+        end
+        order by parts.part
+      ),
+      '[]'
+    )
+    from private.exam_parts as parts
+   where parts.exam_id = exam.id
+$$;
+
+-- { id, kind, state, questionCount, minutes, timeFactor, startedAt, part, parts, deadline, acceptedUntil, breakUntil,
+-- lastSequence, now } and, once finished, { endedAt, score, timeSpent, isTimeUp, lateAnswers }. Times in ms, timeSpent in
+-- seconds. The deadline is that of `part`; `breakUntil` is null except during a break.
 create function private.exam_facts(exam private.exams)
 returns jsonb
 language sql
@@ -578,13 +766,17 @@ set search_path = ''
 as $$
   select jsonb_build_object(
       'id', exam.id,
+      'kind', exam.kind,
       'state', exam.state,
       'questionCount', exam.question_count,
       'minutes', exam.minutes,
       'timeFactor', exam.time_factor,
       'startedAt', private.to_milliseconds(exam.started_at),
+      'part', exam.part,
+      'parts', private.exam_part_facts(exam),
       'deadline', private.to_milliseconds(exam.deadline),
       'acceptedUntil', private.to_milliseconds(exam.deadline + private.exam_grace()),
+      'breakUntil', private.to_milliseconds(exam.break_until),
       'lastSequence', exam.last_sequence,
       'now', private.to_milliseconds(clock_timestamp())
     )
@@ -592,7 +784,7 @@ as $$
       when 'finished' then jsonb_build_object(
         'endedAt', private.to_milliseconds(exam.ended_at),
         'score', exam.score,
-        'timeSpent', floor(extract(epoch from exam.ended_at - exam.started_at))::integer,
+        'timeSpent', private.exam_time_spent(exam.id),
         'isTimeUp', exam.is_time_up,
         'lateAnswers', private.late_answers(exam.id)
       )
@@ -600,8 +792,8 @@ as $$
     end
 $$;
 
--- Where the project has pg_cron, overdue exams are closed every minute; elsewhere by anybody's next visit.
--- Either way they end at their deadline.
+-- Where the project has pg_cron, overdue exams are moved on every minute; elsewhere by anybody's next visit.
+-- Either way their parts end at their deadlines.
 do $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is not null then

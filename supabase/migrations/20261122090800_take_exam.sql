@@ -187,7 +187,8 @@ as $$
   ) || private.table_of(wording)
 $$;
 
--- The learner's view of an exam: the facts and `questions` in order, with the answers given so far.
+-- The learner's view of a live exam: the facts and the `questions` of the part under way in order, with the answers
+-- given so far; none during a break.
 create function private.exam_paper(exam private.exams)
 returns jsonb
 language sql
@@ -195,24 +196,27 @@ stable
 set search_path = ''
 as $$
   select private.exam_facts(exam) || jsonb_build_object(
-    'questions', jsonb_agg(
-      private.exam_item_facts(items)
-      || jsonb_build_object('choice', questions.choice, 'flagged', questions.flagged)
-      || private.exam_wording(items.fr, questions.option_order)
-      || case
-        when items.en is null then '{}'::jsonb
-        else jsonb_build_object('en', private.exam_wording(items.en, questions.option_order))
-      end
-      order by questions.position
+    'questions', coalesce(
+      jsonb_agg(
+        private.exam_item_facts(items)
+        || jsonb_build_object('choice', questions.choice, 'flagged', questions.flagged)
+        || private.exam_wording(items.fr, questions.option_order)
+        || case
+          when items.en is null then '{}'::jsonb
+          else jsonb_build_object('en', private.exam_wording(items.en, questions.option_order))
+        end
+        order by questions.position
+      ),
+      '[]'
     )
   )
     from private.exam_questions as questions
     join private.items on items.id = questions.item_id and items.version = questions.item_version
-   where questions.exam_id = exam.id
+   where questions.exam_id = exam.id and questions.part = exam.part and exam.break_until is null
 $$;
 
--- { left, again }: how many exams the learner may still start today, and, when none, from when one more (ms).
-create function private.exam_starts(learner uuid)
+-- { left, again }: how many exams of a kind the learner may still start today, and, when none, from when one more (ms).
+create function private.exam_starts(learner uuid, kind text)
 returns jsonb
 language sql
 stable
@@ -221,9 +225,12 @@ as $$
   with latest as (
     select array_agg(started_at order by started_at desc) as times
       from private.exams
-     where user_id = learner and started_at > now() - interval '1 day'
+     where user_id = learner and exams.kind = exam_starts.kind and started_at > now() - interval '1 day'
   ),
-  rule as (select (private.exam_rules() ->> 'startsPerDay')::integer as most)
+  rule as (
+    select (case exam_starts.kind when 'mock' then private.mock_rules() else private.exam_rules() end ->> 'startsPerDay')::integer
+        as most
+  )
   select jsonb_build_object(
       'left', greatest(0, most - coalesce(cardinality(times), 0)),
       'again', private.to_milliseconds(times[most] + interval '1 day')
@@ -231,8 +238,64 @@ as $$
     from latest, rule
 $$;
 
--- Returns the exam's paper; the learner has the minutes times her factor (private.time_factor). If an exam is live, it
--- is that one, whatever was requested (`resumed`): starting twice, in two tabs or after a lost answer, starts one exam.
+-- Starts an exam of a learner who has none under way: `parts` is [{ questions, minutes, passPercent }]. Returns its paper.
+create function private.begin_exam(learner uuid, kind text, parts jsonb)
+returns jsonb
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  exam private.exams;
+  factor constant double precision := private.time_factor(learner);
+  drawn integer;
+begin
+  if private.exam_starts(learner, kind) -> 'left' = '0' then
+    perform private.refuse_exam('exam_limited', 'too many exams in one day', private.exam_starts(learner, kind) ->> 'again');
+  end if;
+
+  insert into private.exams (user_id, kind, question_count, minutes, time_factor, deadline)
+  select learner, begin_exam.kind, sum(part.questions), sum(part.minutes), factor,
+         now() + make_interval(mins => (parts -> 0 ->> 'minutes')::integer) * factor
+    from jsonb_to_recordset(parts) as part (questions integer, minutes integer)
+  returning * into exam;
+  insert into private.exam_parts (exam_id, part, question_count, minutes, pass_percent, started_at)
+  select exam.id, place, (part ->> 'questions')::integer, (part ->> 'minutes')::integer, (part ->> 'passPercent')::smallint,
+         case place when 1 then exam.started_at end
+    from jsonb_array_elements(parts) with ordinality as asked (part, place);
+
+  drawn := case kind when 'mock' then private.draw_mock(exam) else private.draw_exam(exam) end;
+  if drawn <> exam.question_count then
+    perform private.refuse_exam('exam_bank_too_small', 'the bank does not have enough questions');
+  end if;
+  return private.exam_paper(exam) || '{"resumed": false}';
+end
+$$;
+
+-- The paper of the exam under way, whatever was asked for (`resumed`): starting twice, in two tabs or after a lost answer,
+-- starts one exam. Null without one, for a learner with access.
+create function private.resume_exam(learner uuid)
+returns jsonb
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  exam private.exams;
+begin
+  select * into exam from private.exams where user_id = learner and state = 'live';
+  if exam.id is not null then
+    return private.exam_paper(exam) || '{"resumed": true}';
+  end if;
+  if private.exam_access_until(learner) is null then
+    perform private.refuse_exam('exam_locked', 'give an access code first');
+  end if;
+  return null;
+end
+$$;
+
+-- Starts a simulation, or resumes the exam under way, and returns its paper. The learner has the minutes times her factor
+-- (private.time_factor).
 create function public.start_exam(question_count integer, minutes integer)
 returns jsonb
 language plpgsql
@@ -242,34 +305,19 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.begin_exam_move();
-  exam private.exams;
+  resumed constant jsonb := private.resume_exam(caller);
 begin
-  select * into exam from private.exams where user_id = caller and state = 'live';
-  if exam.id is not null then
-    return private.exam_paper(exam) || '{"resumed": true}';
-  end if;
-
-  if private.exam_access_until(caller) is null then
-    perform private.refuse_exam('exam_locked', 'give an access code first');
+  if resumed is not null then
+    return resumed;
   end if;
   if not coalesce(private.exam_rules() @> jsonb_build_object(
     'questionCounts', jsonb_build_array(start_exam.question_count), 'minutes', jsonb_build_array(start_exam.minutes)
   ), false) then
     perform private.refuse_exam('exam_invalid', 'no exam has so many questions and minutes: see private.exam_rules');
   end if;
-  if private.exam_starts(caller) -> 'left' = '0' then
-    perform private.refuse_exam('exam_limited', 'too many exams in one day', private.exam_starts(caller) ->> 'again');
-  end if;
-
-  insert into private.exams (user_id, question_count, minutes, time_factor, deadline)
-  select caller, start_exam.question_count, start_exam.minutes, factor,
-         now() + make_interval(mins => start_exam.minutes) * factor
-    from (select private.time_factor(caller)::double precision as factor) as plan
-  returning * into exam;
-  if private.draw_exam(exam) <> exam.question_count then
-    perform private.refuse_exam('exam_bank_too_small', 'the bank does not have enough questions');
-  end if;
-  return private.exam_paper(exam) || '{"resumed": false}';
+  return private.begin_exam(caller, 'simulation', jsonb_build_array(
+    jsonb_build_object('questions', start_exam.question_count, 'minutes', start_exam.minutes)
+  ));
 end
 $$;
 
@@ -316,9 +364,20 @@ $$;
 revoke all on function public.read_exam_paper(uuid) from public, anon;
 grant execute on function public.read_exam_paper(uuid) to authenticated;
 
+-- How many questions the parts before the one under way have.
+create function private.earlier_questions(exam private.exams)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(parts.question_count), 0)::integer
+    from private.exam_parts as parts where parts.exam_id = exam.id and parts.part < exam.part
+$$;
+
 -- Accepts an answer (`choice` from 0, null for none) and whether the question is flagged. `sequence` is one
 -- more than the last; `idempotency_key` distinguishes a repeated delivery, which changes nothing, from a new
--- answer. Returns the exam's facts.
+-- answer. Questions are numbered through all parts; only those of the part under way are open. Returns the exam's facts.
 create function public.save_exam_answer(
   exam_id uuid, question integer, choice integer, flagged boolean, sequence integer, idempotency_key uuid
 )
@@ -349,6 +408,11 @@ begin
   if exam.state = 'abandoned' then
     perform private.refuse_exam('exam_abandoned', 'the exam was abandoned');
   end if;
+  if exam.state = 'live'
+    and (exam.break_until is not null or save_exam_answer.question between 1 and private.earlier_questions(exam))
+  then
+    perform private.refuse_exam('exam_part_closed', 'this part has ended');
+  end if;
   if exam.deadline + private.exam_grace() < now() then
     perform private.refuse_exam('exam_late', 'time is up');
   end if;
@@ -358,7 +422,10 @@ begin
   if save_exam_answer.sequence is distinct from exam.last_sequence + 1 then
     perform private.refuse_exam('exam_out_of_order', 'answers are taken in one after the other', exam.last_sequence::text);
   end if;
-  if coalesce(save_exam_answer.question not between 1 and exam.question_count, true)
+  if not exists (
+      select from private.exam_questions as asked
+       where asked.exam_id = exam.id and asked.part = exam.part and asked.position = save_exam_answer.question
+    )
     or save_exam_answer.choice not between 0 and 3
     or save_exam_answer.flagged is null
     or save_exam_answer.idempotency_key is null
@@ -380,9 +447,9 @@ $$;
 revoke all on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) from public, anon;
 grant execute on function public.save_exam_answer(uuid, integer, integer, boolean, integer, uuid) to authenticated;
 
--- Ends and scores the exam; for a finished one, returns the same result again. `sequence` is the caller's
--- last answer: the exam is not closed while answers are still on their way.
-create function public.finish_exam(exam_id uuid, sequence integer)
+-- Ends a part of the exam, and with its last part the exam, which is scored; for one that has ended, returns the same
+-- facts again. `sequence` is the caller's last answer: nothing is closed while answers are still on their way.
+create function public.finish_exam(exam_id uuid, sequence integer, part integer default 1)
 returns jsonb
 language plpgsql
 volatile
@@ -396,18 +463,21 @@ begin
   if exam.state = 'abandoned' then
     perform private.refuse_exam('exam_abandoned', 'the exam was abandoned');
   end if;
-  if exam.state = 'live' then
+  if coalesce(finish_exam.part not between 1 and exam.part, true) then
+    perform private.refuse_exam('exam_invalid', 'this part has not begun');
+  end if;
+  if exam.state = 'live' and exam.part = finish_exam.part and exam.break_until is null then
     if finish_exam.sequence is distinct from exam.last_sequence then
       perform private.refuse_exam('exam_out_of_order', 'answers are still on their way', exam.last_sequence::text);
     end if;
-    perform private.close_exam(exam.id);
+    perform private.close_exam_part(exam);
   end if;
   return private.exam_facts(private.own_exam(caller, exam.id));
 end
 $$;
 
-revoke all on function public.finish_exam(uuid, integer) from public, anon;
-grant execute on function public.finish_exam(uuid, integer) to authenticated;
+revoke all on function public.finish_exam(uuid, integer, integer) from public, anon;
+grant execute on function public.finish_exam(uuid, integer, integer) to authenticated;
 
 -- Ends the exam without a result. Idempotent.
 create function public.abandon_exam(exam_id uuid)
@@ -434,10 +504,10 @@ $$;
 revoke all on function public.abandon_exam(uuid) from public, anon;
 grant execute on function public.abandon_exam(uuid) to authenticated;
 
--- { now, accessUntil, live, past, starts, bank }: when access ends (null without access); the facts of the live
--- exam, with `answered`; those of the last ten finished exams, newest first; how many exams may still be started;
--- and of the bank its `size`, how many questions are `drawn` from now, and how many of these are `fresh` to the
--- learner.
+-- { now, accessUntil, timeFactor, live, past, starts, bank, mock }: when access ends (null without access); the facts of the
+-- live exam, with how many questions of its part are `answered`; those of the last ten finished exams, newest first; how
+-- many simulations may still be started; of the bank its `size`, how many questions are `drawn` from now, and how many of
+-- these are `fresh` to the learner; and of the mock how many may be started, and how many were `finished`.
 create function public.exam_lobby()
 returns jsonb
 language plpgsql
@@ -458,7 +528,7 @@ begin
       select private.exam_facts(exams) || jsonb_build_object(
           'answered', (
             select count(*) from private.exam_questions as questions
-             where questions.exam_id = exams.id and questions.choice is not null
+             where questions.exam_id = exams.id and questions.part = exams.part and questions.choice is not null
           )
         )
         from private.exams
@@ -473,7 +543,13 @@ begin
            limit 10
         ) as latest
     ),
-    'starts', private.exam_starts(caller),
+    'starts', private.exam_starts(caller, 'simulation'),
+    'mock', jsonb_build_object(
+      'starts', private.exam_starts(caller, 'mock'),
+      'finished', (
+        select count(*) from private.exams where exams.user_id = caller and exams.kind = 'mock' and exams.state = 'finished'
+      )
+    ),
     'bank', (
       select jsonb_build_object(
           'size', (select count(*) from private.exam_items()),
@@ -538,8 +614,8 @@ as $$
 $$;
 
 -- The facts of a finished exam with `correction` ('open', or 'waits' until `correctionOpensAt`) and `questions`, in the
--- order in which the learner saw them: text and choice, and of those whose correction `isOpen` the key, the reasons and the
--- sources.
+-- order in which the learner saw them: part, competency, text and choice, and of those whose correction `isOpen` the key,
+-- the reasons and the sources.
 create function public.get_exam_correction(exam_id uuid)
 returns jsonb
 language plpgsql
@@ -567,6 +643,7 @@ begin
     'questions', (
       select jsonb_agg(
           private.exam_item_facts(items)
+          || jsonb_build_object('part', questions.part, 'competency', items.blueprint -> 'competency')
           || jsonb_build_object('hash', items.hash, 'choice', questions.choice, 'flagged', questions.flagged, 'isOpen', shown.is_open)
           || case
             when shown.is_open then jsonb_build_object('correctAnswer', array_position(questions.option_order, questions.key) - 1)

@@ -59,6 +59,9 @@ begin
                 order by asked.position
               )
               from private.exam_questions as asked where asked.exam_id = exams.id
+          ), 'parts', (
+            select coalesce(jsonb_agg(to_jsonb(parts) - 'exam_id' order by parts.part), '[]')
+              from private.exam_parts as parts where parts.exam_id = exams.id
           )) order by exams.started_at
         ), '[]')
         from private.exams where exams.user_id = caller

@@ -8,12 +8,15 @@ import {
   examDomains,
   examRules,
   HISTORY_DAYS,
+  MOCK_EXAM_TITLE,
+  mockRules,
   optionIds,
   skills,
 } from '@revisoins/assessment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../tools/stack/database/database.ts';
 import { openMigratedDatabase } from '../../tools/stack/open-migrated-database.ts';
+import blueprint from '../../content/blueprint.json' with { type: 'json' };
 import { testSources } from '../../tools/stack/testing/test-database.ts';
 
 let database: Database;
@@ -116,6 +119,17 @@ test('the numbers of an exam', async () => {
   expect((await database.query('select private.exam_rules() as rules'))[0]).toEqual({ rules: examRules });
 });
 
+test('the numbers of the mock, which are drawn by the blueprint', async () => {
+  const parts = mockRules.parts.map((part, place) => ({ ...part, weights: blueprint.parts[place]?.weights }));
+  expect((await database.query('select private.mock_rules() as rules'))[0]).toEqual({
+    rules: { ...mockRules, parts },
+  });
+});
+
+test('a part of the mock is late no longer than its break lasts', () => {
+  expect(mockRules.breakMinutes).toBeGreaterThan(examRules.lateMinutes);
+});
+
 test('the domains of an exam, in the order in which the remainder of an uneven split is given out', async () => {
   expect((await database.query('select private.exam_domains() as domains'))[0]).toEqual({
     domains: examDomains.map(({ title }) => title),
@@ -130,6 +144,7 @@ test('the titles that are stored are those of the programme', async () => {
     { title: ALL_SKILLS_TITLE, kind: 'quiz' },
     { title: MISTAKES_TITLE, kind: 'quiz' },
     { title: EXAM_SIMULATION_TITLE, kind: 'exam' },
+    { title: MOCK_EXAM_TITLE, kind: 'exam' },
   ];
   expect(new Set(known.map((row) => JSON.stringify(row)))).toEqual(
     new Set(expected.map((row) => JSON.stringify(row))),

@@ -229,9 +229,17 @@ const tables: Readonly<Record<string, Rows>> = {
       finished,
       { ...finished, score: 0, ended_at: started, is_time_up: false },
       { state: 'abandoned', ended_at: started },
+      { kind: 'mock', question_count: 125, minutes: 240 },
+      { kind: 'mock', part: 2 },
+      { kind: 'mock', break_until: deadline },
     ],
     refused: [
       { state: 'paused' },
+      { kind: 'training' },
+      { part: 2 },
+      { kind: 'mock', part: 3 },
+      { break_until: deadline },
+      { kind: 'mock', part: 2, break_until: deadline },
       { question_count: 21 },
       { minutes: 31, deadline: '2026-01-01T10:31:00Z' },
       { deadline: '2026-01-01T10:31:00Z' },
@@ -245,6 +253,25 @@ const tables: Readonly<Record<string, Rows>> = {
       { ...finished, score: 21 },
       { ...finished, is_time_up: null },
       { score: 3 },
+      { is_time_up: true },
+    ],
+  },
+  'private.exam_parts': {
+    row: () => ({ exam_id: EXAM, part: 1, question_count: 100, minutes: 192, pass_percent: 62 }),
+    taken: [
+      { pass_percent: null },
+      { started_at: started },
+      { started_at: started, ended_at: started, is_time_up: false },
+    ],
+    refused: [
+      { question_count: 0 },
+      { question_count: 101 },
+      { minutes: 0 },
+      { minutes: 241 },
+      { pass_percent: 0 },
+      { pass_percent: 101 },
+      { started_at: deadline, ended_at: started, is_time_up: false },
+      { started_at: started, ended_at: deadline },
       { is_time_up: true },
     ],
   },
@@ -332,6 +359,7 @@ const tables: Readonly<Record<string, Rows>> = {
 const ownRow: Readonly<Record<string, string>> = {
   'public.profiles': 'id = $1',
   'private.exams': 'user_id = $1',
+  'private.exam_parts': 'exam_id in (select id from private.exams where user_id = $1)',
   'private.exam_questions': 'exam_id in (select id from private.exams where user_id = $1)',
   'private.exam_codes': `id = '${EXAM}' and $1::uuid is not null`,
   'private.auth_limits': `action = 'verify' and per = 'device' and $1::uuid is not null`,
@@ -343,7 +371,8 @@ const ownRow: Readonly<Record<string, string>> = {
 
 async function add(table: string, row: object): Promise<void> {
   await stack.sql(`delete from ${table} where ${ownRow[table] ?? 'user_id = $1'}`, [learner]);
-  if (table === 'private.exam_questions') await add('private.exams', tables['private.exams']?.row() ?? {});
+  if (/^private.exam_(parts|questions)$/.test(table))
+    await add('private.exams', tables['private.exams']?.row() ?? {});
   const columns = Object.keys(row).join(', ');
   await stack.sql(
     `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,

@@ -2,8 +2,22 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Stack } from '../../tools/stack/index.ts';
 import type { TestLearner } from './test-learner.ts';
 
+export interface PartFacts {
+  readonly questionCount: number;
+  readonly minutes: number;
+  readonly passPercent: number | null;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly isTimeUp?: boolean;
+  readonly score?: number;
+}
+
 export interface Facts {
   readonly id: string;
+  readonly kind: 'simulation' | 'mock';
+  readonly part: number;
+  readonly parts: readonly PartFacts[];
+  readonly breakUntil: number | null;
   readonly state: 'live' | 'finished' | 'abandoned';
   readonly questionCount: number;
   readonly minutes: number;
@@ -26,11 +40,14 @@ export interface Lobby {
   readonly live: Facts | null;
   readonly past: readonly Facts[];
   readonly starts: { readonly left: number; readonly again: number | null };
+  readonly mock: { readonly starts: Lobby['starts']; readonly finished: number };
   readonly bank: { readonly size: number; readonly drawn: number; readonly fresh: number };
 }
 
 export interface ReviewedQuestion extends PaperQuestion {
   readonly isOpen: boolean;
+  readonly part: number;
+  readonly competency: string | null;
   readonly correctAnswer?: number;
   readonly sources?: unknown;
 }
@@ -79,9 +96,13 @@ export function openSitting({ client }: Pick<TestLearner, 'client'>) {
     lobby: () => move<Lobby>(client, 'exam_lobby', {}),
     start: (question_count = 20, minutes = 30) =>
       move<Paper>(client, 'start_exam', { question_count, minutes }),
+    startMock: () => move<Paper>(client, 'start_mock', {}),
+    startPart: (exam_id: string, part: number | null) =>
+      move<Paper>(client, 'start_exam_part', { exam_id, part }),
     follow: (exam_id: string) => move<Facts>(client, 'follow_exam', { exam_id }),
-    finish: (exam_id: string, sequence: number | null) =>
-      move<Facts>(client, 'finish_exam', { exam_id, sequence }),
+    paper: (exam_id: string) => move<Paper>(client, 'read_exam_paper', { exam_id }),
+    finish: (exam_id: string, sequence: number | null, part = 1) =>
+      move<Facts>(client, 'finish_exam', { exam_id, sequence, part }),
     abandon: (exam_id: string) => move<Facts>(client, 'abandon_exam', { exam_id }),
     correction: (exam_id: string) => move<Correction>(client, 'get_exam_correction', { exam_id }),
     save: (
@@ -115,8 +136,16 @@ export async function openGate(stack: Stack, learner: string): Promise<void> {
 export async function letPass(stack: Stack, exam: string, seconds: number): Promise<void> {
   await stack.sql('alter table private.exams disable trigger guard_exam');
   await stack.sql(
-    `update private.exams set started_at = started_at - make_interval(secs => $2), deadline = deadline - make_interval(secs => $2)
+    `update private.exams
+        set started_at = started_at - make_interval(secs => $2), deadline = deadline - make_interval(secs => $2),
+            break_until = break_until - make_interval(secs => $2)
       where id = $1`,
+    [exam, seconds],
+  );
+  await stack.sql(
+    `update private.exam_parts
+        set started_at = started_at - make_interval(secs => $2), ended_at = ended_at - make_interval(secs => $2)
+      where exam_id = $1`,
     [exam, seconds],
   );
   await stack.sql('alter table private.exams enable trigger guard_exam');

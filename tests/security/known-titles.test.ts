@@ -1,6 +1,7 @@
 import {
   ALL_SKILLS_TITLE,
   EXAM_SIMULATION_TITLE,
+  MOCK_EXAM_TITLE,
   MISTAKES_TITLE,
   bankDomains,
   skills,
@@ -46,6 +47,7 @@ test.each([...skills.map(({ title }) => title), ALL_SKILLS_TITLE, MISTAKES_TITLE
 describe('refused as a title:', () => {
   test.each([
     ['the exam', "Simulation d'Examen"],
+    ['the mock', MOCK_EXAM_TITLE],
     ['a Cyrillic a', "Simul\u0430tion d'Examen"],
     ['a Greek omicron', "Simulati\u03BFn d'Examen"],
     ['a full-width S', "\uFF33imulation d'Examen"],
@@ -67,7 +69,8 @@ describe('refused as a title:', () => {
     expect(await save(attempt(title))).toMatch(/^(23503|23514)$/);
     expect(await stack.sql('select from quiz_attempts where skill_title = $1', [title])).toEqual([]);
     // The history and reports also contain titles of exams.
-    if ([EXAM_SIMULATION_TITLE, ...bankDomains.map((domain) => domain.title)].includes(title)) return;
+    const ofExams = [EXAM_SIMULATION_TITLE, MOCK_EXAM_TITLE, ...bankDomains.map((domain) => domain.title)];
+    if (ofExams.includes(title)) return;
     expect(await seen(title)).toEqual(['23503', '23503']);
   });
 });

@@ -76,6 +76,8 @@ test.each([
       'public.search_reference',
       'public.skill_stats',
       'public.start_exam',
+      'public.start_exam_part',
+      'public.start_mock',
       'public.study_items',
       'public.take_quota',
       'public.unlock_exam',

@@ -19,8 +19,14 @@ export {
   questionCounts,
 } from './bank/bounds.ts';
 export type { OptionId } from './bank/bounds.ts';
-export { bankDomains, EXAM_SIMULATION_TITLE, examDomainByTitle, examDomains } from './bank/exam-domains.ts';
-export { examParts } from './bank/exam-parts.ts';
+export {
+  bankDomains,
+  EXAM_SIMULATION_TITLE,
+  examDomainByTitle,
+  examDomains,
+  MOCK_EXAM_TITLE,
+} from './bank/exam-domains.ts';
+export { examParts, mockRules, passesPart } from './bank/exam-parts.ts';
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
 export { optionIndex, question, questionSource, stemTable } from './bank/question.schema.ts';

@@ -162,7 +162,7 @@ export interface DatabaseFunctions {
   draw_quiz_items: { skill_title: string | null; question_count: number | null; used_hashes?: readonly string[] | null };
   exam_lobby: Record<never, never>;
   export_my_data: Record<never, never>;
-  finish_exam: { exam_id: string | null; sequence: number | null };
+  finish_exam: { exam_id: string | null; sequence: number | null; part?: number | null };
   follow_exam: { exam_id: string | null };
   get_exam_correction: { exam_id: string | null };
   list_my_sessions: Record<never, never>;
@@ -175,6 +175,8 @@ export interface DatabaseFunctions {
   search_reference: { words: readonly string[] | null; typed?: number | null; language?: string | null; most?: number | null };
   skill_stats: Record<never, never>;
   start_exam: { question_count: number | null; minutes: number | null };
+  start_exam_part: { exam_id: string | null; part: number | null };
+  start_mock: Record<never, never>;
   study_items: Record<never, never>;
   take_quota: { action: string | null; units: number | null };
   unlock_exam: { code: string | null };

@@ -32,6 +32,9 @@ export const bankDomains: readonly ExamDomain[] = [...examDomains, professionalC
 /** The `skill_title` of a saved exam attempt. */
 export const EXAM_SIMULATION_TITLE = "Simulation d'Examen";
 
+/** That of a saved mock. */
+export const MOCK_EXAM_TITLE = 'Examen blanc';
+
 export function examDomainByTitle(title: string): ExamDomain | undefined {
   return bankDomains.find((domain) => domain.title === title.trim());
 }

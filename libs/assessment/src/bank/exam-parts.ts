@@ -3,6 +3,8 @@ export interface AnnouncedExamPart {
   readonly questions: number;
   /** So many right answers are needed, in percent of the questions. */
   readonly passPercent: number;
+  /** Four hours in all. */
+  readonly minutes: number;
 }
 
 /**
@@ -10,6 +12,22 @@ export interface AnnouncedExamPart {
  * `content/blueprint.json`. To be confirmed with the current plan directeur.
  */
 export const examParts: readonly AnnouncedExamPart[] = [
-  { questions: 100, passPercent: 62 },
-  { questions: 25, passPercent: 66 },
+  { questions: 100, passPercent: 62, minutes: 192 },
+  { questions: 25, passPercent: 66, minutes: 48 },
 ];
+
+/** The numbers of the mock; the server has the same ones. To be confirmed with the current plan directeur. */
+export const mockRules = {
+  /** So many in a row share no concept. */
+  papers: 3,
+  /** Between the parts; the next one begins by itself at its end. */
+  breakMinutes: 15,
+  /** Mocks that a learner may start in 24 hours. */
+  startsPerDay: 2,
+  parts: examParts,
+} as const;
+
+/** Whether so many right answers pass a part; exact for any percentage in whole numbers. */
+export function passesPart(score: number, questions: number, passPercent: number): boolean {
+  return score * 100 >= passPercent * questions;
+}

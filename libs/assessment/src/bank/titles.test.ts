@@ -40,6 +40,7 @@ describe('translations', () => {
       'allSkills',
       'mistakes',
       'examSimulation',
+      'mockExam',
     ].sort();
     expect([Object.keys(french).sort(), Object.keys(english).sort()]).toEqual([keys, keys]);
     const slugs = bankDomains.map(({ slug }) => slug);
@@ -57,6 +58,7 @@ test.each([
   ['Compétence 8 - Prévention des infections', 'comp8.title'],
   ['Soins de Plaies', 'domains.soins-de-plaies'],
   ["Simulation d'Examen", 'examSimulation'],
+  ['Examen blanc', 'mockExam'],
   ['Toutes les compétences', 'allSkills'],
   ['Mes erreurs', 'mistakes'],
   ['Ancien titre', null],

@@ -1,4 +1,4 @@
-import { EXAM_SIMULATION_TITLE, examDomainByTitle } from './exam-domains.ts';
+import { EXAM_SIMULATION_TITLE, examDomainByTitle, MOCK_EXAM_TITLE } from './exam-domains.ts';
 import { ALL_SKILLS_TITLE, MISTAKES_TITLE, skillByTitle } from './skills.ts';
 
 /**
@@ -12,6 +12,7 @@ export function skillTitleKey(title: string): string | null {
   if (domain) return `domains.${domain.slug}`;
   if (title.trim() === ALL_SKILLS_TITLE) return 'allSkills';
   if (title.trim() === MISTAKES_TITLE) return 'mistakes';
+  if (title.trim() === MOCK_EXAM_TITLE) return 'mockExam';
   return title.trim() === EXAM_SIMULATION_TITLE ? 'examSimulation' : null;
 }
 

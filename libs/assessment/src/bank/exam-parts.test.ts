@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { examParts, passesPart } from './exam-parts.ts';
+
+test('the exam has 125 questions in four hours', () => {
+  expect(examParts.reduce((sum, { questions }) => sum + questions, 0)).toBe(125);
+  expect(examParts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(240);
+});
+
+test.each([
+  [61, 100, 62, false],
+  [62, 100, 62, true],
+  // 66 % of 25 is 16.5.
+  [16, 25, 66, false],
+  [17, 25, 66, true],
+])('%i of %i, where %i percent pass: %s', (score, questions, passPercent, passes) => {
+  expect(passesPart(score, questions, passPercent)).toBe(passes);
+});
