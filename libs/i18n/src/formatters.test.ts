@@ -33,6 +33,9 @@ test.each([
   [200, false, '3:20'],
   [200, true, '03:20'],
   [3600, true, '60:00'],
+  [5999, true, '99:59'],
+  [6000, true, '1:40:00'],
+  [11_520, false, '3:12:00'],
   [-4, false, '0:00'],
 ])('writes %s seconds (padded: %s) as %s', (seconds, padded, expected) => {
   expect(formatClock(seconds, padded)).toBe(expected);
