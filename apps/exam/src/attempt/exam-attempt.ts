@@ -8,18 +8,27 @@ import {
   type ClockReading,
 } from '@revisoins/assessment';
 import * as z from 'zod/mini';
+import { currentPart } from './exam-part.ts';
 import { paperQuestion, sentAnswer, type ExamPaper } from '../exam-server/exam-paper.schema.ts';
 
 /** What is sent to the server: the learner's answer to a question, or the request to hand the exam in. */
 const examDelivery = z.union([sentAnswer, z.literal('hand-in')]);
 export type ExamDelivery = z.infer<typeof examDelivery>;
 
-/** An exam on this device: what is on screen, and what has not reached the server yet. */
+/** A part of an exam on this device: what is on screen, and what has not reached the server yet. */
 export const examAttempt = z
   .object({
     version: z.literal(1),
     learner: z.string(),
+    /** Of the exam. */
     id: z.uuid(),
+    kind: z.enum(['simulation', 'mock']),
+    /** From 1. */
+    part: z.int(),
+    partCount: z.int(),
+    /** The number of its first question in the exam, from 1. */
+    firstQuestion: z.int(),
+    /** Of the exam, as the learner chose them. */
     minutes: z.int(),
     /** In ms of the server's clock, which `clock` follows. */
     startedAt: z.number(),
@@ -43,17 +52,22 @@ export const examAttempt = z
 export type ExamAttempt = z.infer<typeof examAttempt>;
 
 /**
- * Creates the exam from the server's paper. `reading` contains the server's time. Opens at the first
- * unanswered question.
+ * Creates the part under way from the server's paper. `reading` contains the server's time. Opens at the
+ * first unanswered question.
  */
 export function beginAttempt(paper: ExamPaper, learner: string, reading: ClockReading): ExamAttempt {
+  const { startedAt, firstQuestion } = currentPart(paper);
   const open = paper.questions.findIndex(({ choice }) => choice === null);
   return {
     version: 1,
     learner,
     id: paper.id,
+    kind: paper.kind,
+    part: paper.part,
+    partCount: paper.parts.length,
+    firstQuestion,
     minutes: paper.minutes,
-    startedAt: paper.startedAt,
+    startedAt: startedAt ?? paper.startedAt,
     deadline: paper.deadline,
     questions: paper.questions.map(({ choice: _choice, flagged: _flagged, ...question }) => question),
     answers: paper.questions.map(({ choice }) => choice ?? UNANSWERED),

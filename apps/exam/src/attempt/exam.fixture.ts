@@ -7,6 +7,10 @@ export const EXAM_ID = '0b6f3c7e-52a1-4d0e-9c1b-7a2f4e6d8c90';
 export function makePaper(count = 4, changes: Partial<ExamPaper> = {}): ExamPaper {
   return {
     id: EXAM_ID,
+    kind: 'simulation',
+    part: 1,
+    parts: [{ questionCount: count, minutes: 30, passPercent: null, startedAt: 1_000_000, endedAt: null }],
+    breakUntil: null,
     state: 'live',
     questionCount: count,
     minutes: 30,

@@ -6,9 +6,10 @@ import {
   type ExamQuestionCount,
 } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Button, Card, RadioTiles } from '@revisoins/ui';
+import { Card, RadioTiles } from '@revisoins/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Lobby } from '../exam-server/read-lobby.ts';
+import { BeginButton, type BeginButtonProps } from './begin-button.tsx';
 import { BankNote } from './bank-note.tsx';
 import { CoveredDomains } from './covered-domains.tsx';
 import { ExamConditions } from './exam-conditions.tsx';
@@ -23,8 +24,7 @@ export interface ExamSetupProps {
   readonly takesFocus: boolean;
   readonly proposed: ExamParameters | null;
   readonly lobby: Lobby | null;
-  /** The outcome of the last attempt to begin. */
-  readonly problem: 'refused' | 'unknown' | null;
+  readonly problem: BeginButtonProps['problem'];
   readonly onBegin: (parameters: ExamParameters) => void;
 }
 
@@ -37,11 +37,6 @@ export function ExamSetup({ takesFocus, proposed, lobby, problem, onBegin }: Exa
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const button = useRef<HTMLButtonElement>(null);
-  // The message is above it, at the end of a long page.
-  useEffect(() => {
-    if (problem !== null) button.current?.focus();
-  }, [problem]);
   const chooseCount = (count: ExamQuestionCount) => {
     setQuestionCount(count);
     setMinutes(usualMinutes[count]);
@@ -73,20 +68,12 @@ export function ExamSetup({ takesFocus, proposed, lobby, problem, onBegin }: Exa
       <ExamPreview questionCount={questionCount} minutes={minutes} timeFactor={lobby?.timeFactor ?? 1} />
       <ExamConditions />
       {lobby ? <BankNote lobby={lobby} /> : null}
-      {problem === null ? null : (
-        <Alert
-          tone={problem === 'unknown' ? 'warm' : 'bad'}
-          live="assertive"
-          title={t(`begin.${problem}Title`)}
-        >
-          <p>{t(`begin.${problem}Body`)}</p>
-        </Alert>
-      )}
-      {lobby?.starts.left === 0 ? null : (
-        <Button ref={button} wide onClick={() => onBegin({ questionCount, minutes })}>
-          {t('setup.start')}
-        </Button>
-      )}
+      <BeginButton
+        label={t('setup.start')}
+        problem={problem}
+        isLimited={lobby?.starts.left === 0}
+        onBegin={() => onBegin({ questionCount, minutes })}
+      />
     </Card>
   );
 }

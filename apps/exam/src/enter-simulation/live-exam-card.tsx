@@ -5,6 +5,7 @@ import { Link, useRevalidator } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
 import { useEffect, useRef, useState } from 'react';
 import { examAddress } from '../attempt/exam-address.ts';
+import { currentPart } from '../attempt/exam-part.ts';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
@@ -12,24 +13,27 @@ import styles from './simulation.module.css';
 export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();
-  const [seconds, setSeconds] = useState(() => secondsLeft(live.deadline, live.now));
+  const until = live.breakUntil ?? live.deadline;
+  const [seconds, setSeconds] = useState(() => secondsLeft(until, live.now));
   const isOver = seconds <= 0;
   const arrived = useRef(0);
   useEffect(() => {
     arrived.current = performance.now();
   }, [live]);
-  useTick(() => setSeconds(secondsLeft(live.deadline, live.now + performance.now() - arrived.current)));
+  useTick(() => setSeconds(secondsLeft(until, live.now + performance.now() - arrived.current)));
   useEffect(() => {
     if (isOver) void revalidate();
   }, [isOver, revalidate]);
   return (
     <Card as="section" className={styles.panel}>
       <h2>{t('live.title')}</h2>
+      {live.kind === 'mock' ? <p>{t('mock.live', live)}</p> : null}
       <p>
-        {t('live.body', {
+        {t(live.breakUntil === null ? 'live.body' : 'break.live', {
           count: live.answered,
-          total: live.questionCount,
+          total: currentPart(live).questionCount,
           time: formatClock(seconds, true),
+          part: live.part + 1,
         })}
       </p>
       <LinkButton wide>

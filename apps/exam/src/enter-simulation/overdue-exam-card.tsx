@@ -2,8 +2,9 @@ import { formatDate, useTranslation } from '@revisoins/i18n';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { Alert, Button, Card } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
+import { currentPart } from '../attempt/exam-part.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
-import { finishExam } from '../exam-server/exam-calls.ts';
+import { finishPart } from '../exam-server/exam-calls.ts';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
@@ -12,6 +13,7 @@ export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
   const { t } = useTranslation('exam');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const isPart = live.part < live.parts.length;
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -22,8 +24,8 @@ export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
     setBusy(true);
     setFailed(false);
     try {
-      await finishExam(live.id, live.lastSequence);
-      await navigate(`/exam-results?exam=${live.id}`);
+      const { state } = await finishPart(live);
+      await navigate(state === 'finished' ? `/exam-results?exam=${live.id}` : '/exam-quiz');
     } catch (error) {
       // Answers have arrived meanwhile, or the exam has ended: show its current state.
       if (examRefusal(error)) await revalidate();
@@ -34,11 +36,11 @@ export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
   };
   return (
     <Card as="section" className={styles.panel}>
-      <h2>{t('overdue.title')}</h2>
+      <h2>{t(isPart ? 'overdue.partTitle' : 'overdue.title', live)}</h2>
       <p>
         {t('overdue.body', {
           count: live.answered,
-          total: live.questionCount,
+          total: currentPart(live).questionCount,
           time: formatDate(new Date(live.acceptedUntil), 'time'),
         })}
       </p>
@@ -50,7 +52,7 @@ export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
       <Button wide busy={isBusy} onClick={() => void handIn()}>
         {t('overdue.handIn')}
       </Button>
-      <p className={styles.small}>{t('overdue.note')}</p>
+      <p className={styles.small}>{t(isPart ? 'overdue.partNote' : 'overdue.note')}</p>
     </Card>
   );
 }

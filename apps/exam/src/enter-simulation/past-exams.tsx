@@ -2,6 +2,7 @@ import { toPercent, percentTone } from '@revisoins/assessment';
 import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ScoreTile } from '@revisoins/ui';
+import { judgeParts } from '../attempt/passed.ts';
 import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
 import styles from './simulation.module.css';
 
@@ -17,10 +18,16 @@ export function PastExams({ exams }: { exams: readonly FinishedExam[] }) {
       <ul className={styles.past}>
         {exams.map((exam) => {
           const percent = toPercent(exam.score, exam.questionCount);
+          const parts = exam.kind === 'mock' ? judgeParts(exam.parts) : [];
+          const isPassed = parts.every((part) => part.isPassed);
           return (
             <li key={exam.id}>
               <Link className={styles.pastExam} to={`/exam-results?exam=${exam.id}`}>
-                <ScoreTile tone={percentTone(percent)}>{formatPercent(percent)}</ScoreTile>
+                <ScoreTile
+                  tone={exam.kind === 'simulation' ? percentTone(percent) : isPassed ? 'ok' : 'warm'}
+                >
+                  {formatPercent(percent)}
+                </ScoreTile>
                 <span>
                   <span className={styles.pastDate}>{formatDate(new Date(exam.endedAt), 'moment')}</span>
                   <span className={styles.small}>
@@ -30,6 +37,14 @@ export function PastExams({ exams }: { exams: readonly FinishedExam[] }) {
                       time: formatClock(exam.timeSpent),
                     })}
                   </span>
+                  {exam.kind === 'mock' ? (
+                    <span className={styles.small}>
+                      {t(isPassed ? 'past.mockPassed' : 'past.mockFailed', {
+                        one: formatPercent(parts[0]?.percent ?? 0),
+                        two: formatPercent(parts[1]?.percent ?? 0),
+                      })}
+                    </span>
+                  ) : null}
                 </span>
               </Link>
             </li>

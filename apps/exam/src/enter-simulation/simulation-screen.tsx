@@ -1,3 +1,4 @@
+import { mockRules } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Link, useRevalidator } from '@revisoins/router';
 import { Alert, Button, Card, LinkButton, Page } from '@revisoins/ui';
@@ -6,8 +7,10 @@ import type { Lobby } from '../exam-server/read-lobby.ts';
 import { PreparingExam } from '../take-exam/preparing-exam.tsx';
 import { AccessCodeForm } from './access-code-form.tsx';
 import type { AskedSetup } from './asked-setup.ts';
+import { ExamChoice, type ExamKind } from './exam-choice.tsx';
 import { ExamSetup } from './exam-setup.tsx';
 import { LiveExamCard } from './live-exam-card.tsx';
+import { MockSetup } from './mock-setup.tsx';
 import { OverdueExamCard } from './overdue-exam-card.tsx';
 import { PastExams } from './past-exams.tsx';
 import { isAccessRemembered } from './remembered-access.ts';
@@ -29,40 +32,50 @@ export interface SimulationPlace {
   /** Null when the server cannot be reached: then the device's memory decides what is shown. */
   readonly lobby: Lobby | null;
   readonly asked: AskedSetup | null;
+  /** Which exam the address proposes. */
+  readonly kind: ExamKind;
   /** Whether this device has an exam. */
   readonly hasStored: boolean;
 }
 
 export function SimulationScreen({
-  place: { learner, lobby, asked, hasStored },
+  place: { learner, lobby, asked, kind: proposed, hasStored },
 }: {
   place: SimulationPlace;
 }) {
   const { t } = useTranslation('exam');
   const { revalidate, state } = useRevalidator();
+  const [kind, setKind] = useState(proposed);
   const [isJustOpened, setJustOpened] = useState(false);
   const beginning = useBegin(learner);
   const open = () => {
     setJustOpened(true);
     void revalidate();
   };
-  const { phase, parameters: tried } = beginning.state;
-  if (phase === 'preparing' && tried) return <PreparingExam questionCount={tried.questionCount} />;
+  const { phase, asked: tried } = beginning.state;
+  if (phase === 'preparing' && tried) {
+    const [firstPart] = mockRules.parts;
+    const questionCount = tried === 'mock' ? firstPart?.questions : tried.questionCount;
+    return <PreparingExam kind={tried === 'mock' ? 'mock' : 'simulation'} questionCount={questionCount} />;
+  }
 
   const live = lobby?.live ?? null;
   const hasAccess = lobby ? lobby.accessUntil !== null : isAccessRemembered();
+  const isRunning = live !== null && (live.breakUntil !== null || live.deadline > (lobby?.now ?? 0));
+  const problem = phase === 'refused' || phase === 'unknown' ? phase : null;
+  const mayChoose = !live && hasAccess && (lobby !== null || !hasStored);
   let panel: ReactNode;
-  if (live)
-    panel =
-      live.deadline > (lobby?.now ?? 0) ? <LiveExamCard live={live} /> : <OverdueExamCard live={live} />;
+  if (live) panel = isRunning ? <LiveExamCard live={live} /> : <OverdueExamCard live={live} />;
   else if (!lobby && hasStored) panel = <StoredExamCard />;
-  else if (hasAccess) {
+  else if (hasAccess && kind === 'mock') {
+    panel = <MockSetup lobby={lobby} problem={problem} onBegin={() => void beginning.begin('mock')} />;
+  } else if (hasAccess) {
     panel = (
       <ExamSetup
         takesFocus={isJustOpened}
-        proposed={tried ?? asked}
+        proposed={tried === 'mock' ? asked : (tried ?? asked)}
         lobby={lobby}
-        problem={phase === 'refused' || phase === 'unknown' ? phase : null}
+        problem={problem}
         onBegin={(parameters) => void beginning.begin(parameters)}
       />
     );
@@ -83,7 +96,8 @@ export function SimulationScreen({
             </Button>
           </Alert>
         )}
-        {asked && !live && hasAccess && (lobby || !hasStored) ? <AskedSetupNote asked={asked} /> : null}
+        {asked && mayChoose && kind === 'simulation' ? <AskedSetupNote asked={asked} /> : null}
+        {mayChoose ? <ExamChoice kind={kind} onChange={setKind} /> : null}
         {panel}
         {lobby ? <PastExams exams={lobby.past} /> : null}
       </div>

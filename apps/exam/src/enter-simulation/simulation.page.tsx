@@ -9,7 +9,9 @@ import { SimulationScreen, type SimulationPlace } from './simulation-screen.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<SimulationPlace | Response> {
   const learner = await currentLearner();
-  const asked = askedSetup(new URL(request.url).searchParams);
+  const parameters = new URL(request.url).searchParams;
+  const asked = askedSetup(parameters);
+  const kind = parameters.get('kind') === 'mock' ? 'mock' : 'simulation';
   const stored = storedExam(learner);
   try {
     const lobby = await readLobby();
@@ -18,13 +20,13 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Simulatio
     // First deliver answers that never left this device, or report that they came too late.
     if (stored && waitingPositions(stored).length > 0 && !isRunning) return redirect('/exam-quiz');
     dropStaleExam(learner, lobby.live?.id ?? null);
-    return { learner, lobby, asked, hasStored: storedExam(learner) !== null };
+    return { learner, lobby, asked, kind, hasStored: storedExam(learner) !== null };
   } catch {
-    return { learner, lobby: null, asked, hasStored: stored !== null };
+    return { learner, lobby: null, asked, kind, hasStored: stored !== null };
   }
 }
 
 export function Component() {
   const place = useLoaderData<SimulationPlace>();
-  return <SimulationScreen key={JSON.stringify(place.asked)} place={place} />;
+  return <SimulationScreen key={JSON.stringify([place.asked, place.kind])} place={place} />;
 }

@@ -1,26 +1,25 @@
-import type { ExamParameters } from '@revisoins/assessment';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { useEffect, useState } from 'react';
 import { toastAlreadyUnderWay, toastLocked, toastNotGenerated } from '../take-exam/exam-toasts.ts';
-import { examAddress } from '../attempt/exam-address.ts';
+import type { AskedExam } from '../exam-server/exam-calls.ts';
 import { beginExam } from './begin-exam.ts';
 import { rememberAccess } from './remembered-access.ts';
 
 export interface BeginningState {
   /** `refused`: no exam has started. `unknown`: one may have started. */
   readonly phase: 'idle' | 'preparing' | 'refused' | 'unknown';
-  /** The settings of the last attempt. */
-  readonly parameters: ExamParameters | null;
+  /** What the last attempt asked for. */
+  readonly asked: AskedExam | null;
 }
 
 /** Starts an exam when the learner says so, and goes to it. */
 export function useBegin(learner: string): {
   state: BeginningState;
-  begin: (parameters: ExamParameters) => Promise<void>;
+  begin: (asked: AskedExam) => Promise<void>;
 } {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<BeginningState>({ phase: 'idle', parameters: null });
+  const [state, setState] = useState<BeginningState>({ phase: 'idle', asked: null });
 
   // Back online: an exam that has started appears as the one under way.
   useEffect(() => {
@@ -30,16 +29,16 @@ export function useBegin(learner: string): {
     return () => removeEventListener('online', look);
   }, [state.phase, revalidate]);
 
-  const begin = async (parameters: ExamParameters) => {
-    setState({ phase: 'preparing', parameters });
-    const beginning = await beginExam(learner, parameters);
+  const begin = async (asked: AskedExam) => {
+    setState({ phase: 'preparing', asked });
+    const beginning = await beginExam(learner, asked);
     if (beginning.outcome === 'started' && !beginning.isOver) {
-      await navigate(examAddress(parameters));
+      await navigate(beginning.address);
       if (beginning.resumed) toastAlreadyUnderWay();
       return;
     }
     if (beginning.outcome === 'unknown') {
-      setState({ phase: 'unknown', parameters });
+      setState({ phase: 'unknown', asked });
       return;
     }
     const refusal = beginning.outcome === 'refused' ? beginning.refusal : null;
@@ -47,7 +46,7 @@ export function useBegin(learner: string): {
       rememberAccess(false);
       toastLocked();
     } else if (beginning.outcome === 'refused' && refusal !== 'exam_limited') toastNotGenerated();
-    setState({ phase: beginning.outcome === 'refused' && refusal === null ? 'refused' : 'idle', parameters });
+    setState({ phase: beginning.outcome === 'refused' && refusal === null ? 'refused' : 'idle', asked });
     // The page shows what went wrong.
     await revalidate();
   };

@@ -1,7 +1,7 @@
 import type { ExamParameters } from '@revisoins/assessment';
 import { callRpc } from '@revisoins/backend';
 import * as z from 'zod/mini';
-import { examFacts, finishedExam, type ExamFacts, type FinishedExam } from './exam-facts.schema.ts';
+import { examFacts, finishedExam, liveExam, type ExamFacts } from './exam-facts.schema.ts';
 import { examPaper, type ExamPaper, type SentAnswer } from './exam-paper.schema.ts';
 
 /** An answer of the server, with the server's time when it arrived. */
@@ -19,13 +19,28 @@ export async function timed<T extends { readonly now: number }>(
   return { answer, serverTime: answer.now + (performance.now() - asked) / 2 };
 }
 
+/** The exam that a learner asks for. */
+export type AskedExam = 'mock' | ExamParameters;
+
 /**
  * Starts an exam, or resumes the one under way. Rejects with an AppError that `examRefusal` may recognise.
  */
-export function startExam({ questionCount, minutes }: ExamParameters): Promise<Timed<ExamPaper>> {
+export function startExam(asked: AskedExam): Promise<Timed<ExamPaper>> {
   return timed(async () =>
-    examPaper.parse(await callRpc('start_exam', { question_count: questionCount, minutes })),
+    examPaper.parse(
+      asked === 'mock'
+        ? await callRpc('start_mock')
+        : await callRpc('start_exam', { question_count: asked.questionCount, minutes: asked.minutes }),
+    ),
   );
+}
+
+/**
+ * Ends the break before a part; the same paper again once it is under way. Rejects with an AppError that
+ * `examRefusal` may recognise.
+ */
+export function startPart(examId: string, part: number): Promise<Timed<ExamPaper>> {
+  return timed(async () => examPaper.parse(await callRpc('start_exam_part', { exam_id: examId, part })));
 }
 
 /** The live exam as the server has it. Rejects with an AppError; refused once the exam has ended. */
@@ -38,9 +53,12 @@ export function followExam(examId: string): Promise<Timed<ExamFacts>> {
   return timed(async () => examFacts.parse(await callRpc('follow_exam', { exam_id: examId })));
 }
 
-/** Delivers one answer; idempotent. Rejects with an AppError that `examRefusal` may recognise. */
+/**
+ * Delivers one answer; idempotent. `firstQuestion` is the number of its part's first question in the exam,
+ * from 1. Rejects with an AppError that `examRefusal` may recognise.
+ */
 export function saveAnswer(
-  examId: string,
+  { id: examId, firstQuestion }: { readonly id: string; readonly firstQuestion: number },
   key: string,
   { position, sequence, choice, flagged }: SentAnswer & { readonly sequence: number },
 ): Promise<Timed<ExamFacts>> {
@@ -48,7 +66,7 @@ export function saveAnswer(
     examFacts.parse(
       await callRpc('save_exam_answer', {
         exam_id: examId,
-        question: position + 1,
+        question: firstQuestion + position,
         choice,
         flagged,
         sequence,
@@ -58,12 +76,25 @@ export function saveAnswer(
   );
 }
 
+/** An exam that is finished, or whose part has ended. */
+export type HandedIn = Exclude<ExamFacts, { readonly state: 'abandoned' }>;
+
+const handedIn = z.discriminatedUnion('state', [liveExam, finishedExam]);
+
 /**
- * Hands the exam in; `lastSequence` is the number of the last answer. For a finished exam, returns the same
- * result again.
+ * Hands a part in, and with the last one the exam; `lastSequence` is the number of the last answer. For one
+ * that has ended, returns the same result again.
  */
-export async function finishExam(examId: string, lastSequence: number): Promise<FinishedExam> {
-  return finishedExam.parse(await callRpc('finish_exam', { exam_id: examId, sequence: lastSequence }));
+export async function finishPart({
+  id,
+  part,
+  lastSequence,
+}: {
+  readonly id: string;
+  readonly part: number;
+  readonly lastSequence: number;
+}): Promise<HandedIn> {
+  return handedIn.parse(await callRpc('finish_exam', { exam_id: id, sequence: lastSequence, part }));
 }
 
 /** Ends the exam without a result; idempotent. Rejects with an AppError. */

@@ -43,6 +43,7 @@ export const examPaper = z.object({
   ...liveExam.shape,
   /** True when it was already under way. */
   resumed: z.boolean(),
-  questions: z.array(z.object({ ...paperQuestion.shape, ...givenAnswer.shape })).check(z.minLength(1)),
+  /** Those of the part under way; none during a break. */
+  questions: z.array(z.object({ ...paperQuestion.shape, ...givenAnswer.shape })),
 });
 export type ExamPaper = z.infer<typeof examPaper>;

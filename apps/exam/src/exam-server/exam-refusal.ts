@@ -10,6 +10,8 @@ export const examRefusals = [
   'exam_key_reused',
   'exam_abandoned',
   'exam_finished',
+  'exam_part_closed',
+  'exam_part_open',
   'exam_late',
   'exam_out_of_order',
   'exam_not_finished',

@@ -13,7 +13,15 @@ const wording = z.object({
   rationales: four,
 });
 
-const common = { ...paperQuestion.shape, ...givenAnswer.shape, hash: z.string() };
+const common = {
+  ...paperQuestion.shape,
+  ...givenAnswer.shape,
+  hash: z.string(),
+  /** From 1. */
+  part: z.int(),
+  /** What it assesses by the blueprint; null for a question without a place in it. */
+  competency: z.nullable(z.string()),
+};
 const openQuestion = z.object({
   ...common,
   ...wording.shape,

@@ -8,6 +8,10 @@ const id = '5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d';
 const now = 1_080_000;
 const live: LiveLobbyExam = {
   id,
+  kind: 'simulation',
+  part: 1,
+  parts: [{ questionCount: 20, minutes: 30, passPercent: null, startedAt: 0, endedAt: null }],
+  breakUntil: null,
   state: 'live',
   questionCount: 20,
   minutes: 30,

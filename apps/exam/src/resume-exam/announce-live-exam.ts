@@ -1,6 +1,6 @@
-import { EXAM_SIMULATION_TITLE, skillTitleKey } from '@revisoins/assessment';
 import { announceAttempt, attemptsUnderWay, withdrawAttempt } from '@revisoins/host';
 import { examAddress } from '../attempt/exam-address.ts';
+import { currentPart, examTitle } from '../attempt/exam-part.ts';
 import { readLobby, type Lobby } from '../exam-server/read-lobby.ts';
 
 /**
@@ -15,12 +15,13 @@ export function announceLiveExam(learner: string, { live, now }: Pick<Lobby, 'li
   announceAttempt(learner, {
     kind: 'exam',
     id: live.id,
-    title: { key: `skills:${skillTitleKey(EXAM_SIMULATION_TITLE)}`, french: EXAM_SIMULATION_TITLE },
+    title: examTitle(live.kind),
     href: examAddress(live),
     isUrgent: true,
-    deadline: Date.now() + live.deadline - now,
+    // During a break: until the next part begins.
+    deadline: Date.now() + (live.breakUntil ?? live.deadline) - now,
     answered: live.answered,
-    total: live.questionCount,
+    total: currentPart(live).questionCount,
   });
 }
 

@@ -1,16 +1,20 @@
 import { CorrectedQuestion } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Checkbox, Chip } from '@revisoins/ui';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { CorrectedQuestion as Reviewed } from '../exam-server/read-correction.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { openWhilePrinting } from './print-correction.ts';
 import { scoredQuestion, questionStatus } from './question-status.ts';
 import styles from './results.module.css';
 
-export function Correction({ questions }: { questions: readonly Reviewed[] }) {
+interface CorrectionProps {
+  readonly questions: readonly Reviewed[];
+}
+
+export function Correction({ questions }: CorrectionProps) {
   const { t } = useTranslation('exam');
-  const domainName = useDomainName();
+  const parts = [...Map.groupBy(questions, ({ part }) => part)];
   const [isMissedOnly, setMissedOnly] = useState(false);
   useEffect(openWhilePrinting, []);
   const hasBoth = new Set(questions.map((question) => questionStatus(question) === 'correct')).size === 2;
@@ -29,26 +33,39 @@ export function Correction({ questions }: { questions: readonly Reviewed[] }) {
         ) : null}
       </div>
       {shut > 0 ? <p>{t('correction.shutCount', { count: shut })}</p> : null}
-      <ol className={styles.questions}>
-        {questions.map((question, index) =>
-          isMissedOnly && questionStatus(question) === 'correct' ? null : (
-            <li key={question.hash}>
-              <CorrectedQuestion
-                kind="exam"
-                question={question}
-                number={index + 1}
-                scored={scoredQuestion(question)}
-                skillTitle={question.domain}
-                startsOpen={question.isOpen && questionStatus(question) !== 'correct'}
-              >
-                <p>
-                  <Chip>{domainName(question.domain)}</Chip>
-                </p>
-              </CorrectedQuestion>
-            </li>
-          ),
-        )}
-      </ol>
+      {parts.map(([part, own]) => (
+        <Fragment key={part}>
+          {parts.length > 1 ? <h3>{t(`mock.parts.${part}`)}</h3> : null}
+          <CorrectedQuestions questions={own} isMissedOnly={isMissedOnly} />
+        </Fragment>
+      ))}
     </section>
+  );
+}
+
+/** Those of one part, by their number in it. */
+function CorrectedQuestions({ questions, isMissedOnly }: CorrectionProps & { isMissedOnly: boolean }) {
+  const domainName = useDomainName();
+  return (
+    <ol className={styles.questions}>
+      {questions.map((question, index) =>
+        isMissedOnly && questionStatus(question) === 'correct' ? null : (
+          <li key={question.hash}>
+            <CorrectedQuestion
+              kind="exam"
+              question={question}
+              number={index + 1}
+              scored={scoredQuestion(question)}
+              skillTitle={question.domain}
+              startsOpen={question.isOpen && questionStatus(question) !== 'correct'}
+            >
+              <p>
+                <Chip>{domainName(question.domain)}</Chip>
+              </p>
+            </CorrectedQuestion>
+          </li>
+        ),
+      )}
+    </ol>
   );
 }

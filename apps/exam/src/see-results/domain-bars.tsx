@@ -1,23 +1,26 @@
 import { domainTone } from '@revisoins/assessment';
-import { formatPercent, useTranslation } from '@revisoins/i18n';
+import { formatPercent } from '@revisoins/i18n';
 import { Card, classNames, ProgressBar } from '@revisoins/ui';
-import { useDomainName } from '../domain/use-domain-name.ts';
 import type { DomainResult } from './domain-results.ts';
 import styles from './domain-bars.module.css';
 
-export function DomainBars({ results }: { results: readonly DomainResult[] }) {
-  const { t } = useTranslation('exam');
-  const domainName = useDomainName();
+export interface DomainBarsProps {
+  readonly heading: string;
+  readonly results: readonly DomainResult[];
+  readonly nameOf: (title: string) => string;
+}
+
+export function DomainBars({ heading, results, nameOf }: DomainBarsProps) {
   return (
     <Card as="section" aria-labelledby="exam-domains">
       <h2 id="exam-domains" className={styles.title}>
-        {t('domains.title')}
+        {heading}
       </h2>
       <ul className={styles.list}>
         {results.map(({ title, correct, total, percent }) => (
           <li key={title}>
             <span className={styles.row}>
-              <span>{domainName(title)}</span>
+              <span>{nameOf(title)}</span>
               <span className={styles.figures}>
                 {correct}/{total}
                 <b className={classNames(styles.percent, styles[domainTone(percent)])}>
@@ -26,7 +29,7 @@ export function DomainBars({ results }: { results: readonly DomainResult[] }) {
               </span>
             </span>
             <ProgressBar
-              label={domainName(title)}
+              label={nameOf(title)}
               value={percent}
               valueText={formatPercent(percent)}
               tone={domainTone(percent)}

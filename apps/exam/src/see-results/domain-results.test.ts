@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
-import { domainResults, weakestDomains } from './domain-results.ts';
+import { competencyResults, domainResults, weakestDomains } from './domain-results.ts';
 
 const words = { question: 'Q', options: ['1', '2', '3', '4'] };
 const asked = (domain: string, choice: number | null): CorrectedQuestion => {
   const common = {
     ...words,
     domain,
+    part: 1,
+    competency: domain === 'Pharmacologie' ? 'pharmacotherapy' : null,
     difficulty: 'easy' as const,
     reviewStatus: 'unreviewed' as const,
     flagged: false,
@@ -41,6 +43,12 @@ it('counts each domain that was asked about, in the order of the domains', () =>
     ['Examens Cliniques', 3, 4, 75],
     ['Neurologie', 1, 2, 50],
     ['Autre domaine', 2, 3, 67],
+  ]);
+});
+
+it('counts each competency of the blueprint that was assessed', () => {
+  expect(competencyResults(questions)).toEqual([
+    { title: 'pharmacotherapy', correct: 2, total: 2, percent: 100 },
   ]);
 });
 

@@ -1,7 +1,9 @@
-import { examDomains, toPercent } from '@revisoins/assessment';
+import { bankDomains, toPercent } from '@revisoins/assessment';
+import blueprint from '../../../../content/blueprint.json';
 import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
 import { questionStatus } from './question-status.ts';
 
+/** Of a domain, or of a competency: `title` says which. */
 export interface DomainResult {
   readonly title: string;
   readonly correct: number;
@@ -11,10 +13,28 @@ export interface DomainResult {
 
 /** One result for each domain of the exam, in the order of the domains; unknown ones last. */
 export function domainResults(questions: readonly CorrectedQuestion[]): DomainResult[] {
-  const known = examDomains.map(({ title }) => title);
-  const titles = [...known, ...questions.map(({ domain }) => domain)];
+  return resultsBy(
+    questions,
+    ({ domain }) => domain,
+    bankDomains.map(({ title }) => title),
+  );
+}
+
+const competencies = blueprint.parts.flatMap(({ weights }) => Object.keys(weights));
+
+/** One result for each competency that the exam assessed, in the order of the blueprint. */
+export function competencyResults(questions: readonly CorrectedQuestion[]): DomainResult[] {
+  return resultsBy(questions, ({ competency }) => competency, competencies);
+}
+
+function resultsBy(
+  questions: readonly CorrectedQuestion[],
+  subjectOf: (question: CorrectedQuestion) => string | null,
+  known: readonly string[],
+): DomainResult[] {
+  const titles = [...known, ...questions.flatMap((question) => subjectOf(question) ?? [])];
   return [...new Set(titles)].flatMap((title) => {
-    const asked = questions.filter(({ domain }) => domain === title);
+    const asked = questions.filter((question) => subjectOf(question) === title);
     const correct = asked.filter((question) => questionStatus(question) === 'correct').length;
     return asked.length > 0
       ? [{ title, correct, total: asked.length, percent: toPercent(correct, asked.length) }]

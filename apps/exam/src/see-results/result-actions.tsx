@@ -1,11 +1,12 @@
 import { landmark } from '@revisoins/host';
-import { EXAM_SIMULATION_TITLE, rateExam } from '@revisoins/assessment';
+import { rateExam } from '@revisoins/assessment';
 import { ShareResult } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
 import { Printer } from 'lucide-react';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
+import { examTitle } from '../attempt/exam-part.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { printCorrection } from './print-correction.ts';
 import styles from './results.module.css';
@@ -16,7 +17,9 @@ export function ResultActions({ exam }: { exam: CorrectedExam }) {
   return (
     <div className={styles.actions}>
       <LinkButton>
-        <Link to="/exam-simulation">{t('results.new')}</Link>
+        <Link to={exam.kind === 'mock' ? '/exam-simulation?kind=mock' : '/exam-simulation'}>
+          {t(exam.kind === 'mock' ? 'mock.again' : 'results.new')}
+        </Link>
       </LinkButton>
       <LinkButton variant="secondary">
         <Link to={landmark('start')}>{t('results.bySkill')}</Link>
@@ -26,7 +29,7 @@ export function ResultActions({ exam }: { exam: CorrectedExam }) {
       </LinkButton>
       <ShareResult
         kind="exam"
-        title={domainName(EXAM_SIMULATION_TITLE)}
+        title={domainName(examTitle(exam.kind).french)}
         score={exam.score}
         total={exam.questionCount}
         rate={rateExam}

@@ -6,13 +6,15 @@ import { Chip, Page } from '@revisoins/ui';
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { takeUnannounced } from '../attempt/ended-exam.ts';
+import { useDomainName } from '../domain/use-domain-name.ts';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import { ClosingCard } from './closing-card.tsx';
 import { CorrectionOpensLater } from './correction-opens-later.tsx';
 import { Correction } from './correction.tsx';
-import { domainResults, weakestDomains } from './domain-results.ts';
+import { competencyResults, domainResults, weakestDomains } from './domain-results.ts';
 import { DomainBars } from './domain-bars.tsx';
 import { ExamScore } from './exam-score.tsx';
+import { MockVerdict } from './mock-verdict.tsx';
 import { LateAnswers } from './late-answers.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
@@ -22,6 +24,7 @@ import styles from './results.module.css';
 export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
   const percent = toPercent(exam.score, exam.questionCount);
+  const domainName = useDomainName();
   const domains = domainResults(exam.questions);
   const toastSavedOnce = useEffectEvent(() => {
     if (takeUnannounced(exam.id))
@@ -30,11 +33,11 @@ export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
   useEffect(() => toastSavedOnce(), [exam.id]);
   return (
     <Page
-      title={t('results.title')}
+      title={t(exam.kind === 'mock' ? 'mock.resultsTitle' : 'results.title')}
       eyebrow={t('results.on', { date: formatDate(new Date(exam.endedAt), 'moment') })}
     >
       <div className={styles.screen}>
-        {exam.isTimeUp ? (
+        {exam.isTimeUp && exam.kind === 'simulation' ? (
           <p>
             <Chip tone="warm" icon={<Timer size={16} aria-hidden="true" />}>
               {t('results.timeUp')}
@@ -42,13 +45,21 @@ export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
           </p>
         ) : null}
         <LateAnswers exam={exam} />
-        <ExamScore exam={exam} percent={percent} />
+        {exam.kind === 'mock' ? <MockVerdict exam={exam} /> : <ExamScore exam={exam} percent={percent} />}
         <ResultFigures exam={exam} />
         <ResultActions exam={exam} />
         {exam.correction === 'open' ? (
           <>
             <div className={styles.columns}>
-              <DomainBars results={domains} />
+              {exam.kind === 'mock' ? (
+                <DomainBars
+                  heading={t('competency.title')}
+                  results={competencyResults(exam.questions)}
+                  nameOf={(competency) => t(`competency.${competency}`)}
+                />
+              ) : (
+                <DomainBars heading={t('domains.title')} results={domains} nameOf={domainName} />
+              )}
               <WeakDomains results={weakestDomains(domains)} />
             </div>
             <Correction questions={exam.questions} />

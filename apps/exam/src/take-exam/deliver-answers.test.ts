@@ -3,16 +3,21 @@ import { configureBackend } from '@revisoins/auth/hosting';
 import { dismissToast, toasts } from '@revisoins/host/hosting';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAM_ID, makeAttempt, makePaper } from '../attempt/exam.fixture.ts';
-import { storedExam } from '../attempt/stored-exam.ts';
+import { storedExam, storedExams } from '../attempt/stored-exam.ts';
 import type { ExamAttempt } from '../attempt/exam-attempt.ts';
 import { createExam, examSource, type Exam } from './exam.store.ts';
 
 type Call = { readonly name: string; readonly args: Record<string, unknown> };
 type Answer = { readonly status?: number; readonly body: unknown } | 'lost';
 
-const { id, startedAt, deadline, acceptedUntil, minutes, questionCount, now } = makePaper();
+const { id, kind, part, parts, breakUntil, startedAt, deadline, acceptedUntil, minutes, questionCount, now } =
+  makePaper();
 const facts = {
   id,
+  kind,
+  part,
+  parts,
+  breakUntil,
   startedAt,
   deadline,
   acceptedUntil,
@@ -26,6 +31,7 @@ const facts = {
 const finished = {
   ...facts,
   state: 'finished',
+  parts: parts.map((one) => ({ ...one, endedAt: deadline, isTimeUp: true, score: 2 })),
   endedAt: deadline,
   score: 2,
   timeSpent: 1800,
@@ -259,7 +265,7 @@ describe('handing in', () => {
       ...Array<string>(3).fill('save_exam_answer'),
       'finish_exam',
     ]);
-    expect(calls.at(-1)?.args).toEqual({ exam_id: EXAM_ID, sequence: 3 });
+    expect(calls.at(-1)?.args).toEqual({ exam_id: EXAM_ID, sequence: 3, part: 1 });
   });
 
   const toldNotSaved = () => toasts.getState().filter(({ variant }) => variant === 'destructive').length;
@@ -301,7 +307,7 @@ describe('handing in', () => {
     exam.close();
     answers = { follow_exam: () => ({ body: facts }), finish_exam: () => ({ body: finished }) };
     const later = createExam();
-    later.open(examSource({ learner: 'learner', liveId: null }));
+    later.open(examSource({ learner: 'learner', live: null }));
     await settled(() => expect(later.state.getState().phase).toBe('finished'));
   });
 
@@ -312,5 +318,82 @@ describe('handing in', () => {
     await exam.deliver();
     await settled(() => expect(exam.state.getState().phase).toBe('finished'));
     expect(calls.map(({ name }) => name)).toEqual(['finish_exam']);
+  });
+});
+
+describe('a part of a mock', () => {
+  const both = [
+    { questionCount: 4, minutes: 192, passPercent: 62, startedAt, endedAt: null },
+    { questionCount: 2, minutes: 48, passPercent: 66, startedAt: null, endedAt: null },
+  ];
+  const mock = { ...facts, kind: 'mock', parts: both };
+  const inBreak = { ...mock, breakUntil: deadline, parts: [{ ...both[0], endedAt: startedAt }, both[1]] };
+  const inSecond = { ...mock, part: 2, parts: [both[0], { ...both[1], startedAt }] };
+  const ended = () => {
+    const state = exam.state.getState();
+    return state.phase === 'finished' ? state.result : null;
+  };
+
+  /** Shows one part, with its questions alone. */
+  const showPart = (shown: 1 | 2) => {
+    const attempt = makeAttempt(shown === 1 ? 4 : 2);
+    const clock = { ...attempt.clock, page: 'now', monotonic: performance.now(), wall: Date.now() };
+    return show({
+      ...attempt,
+      kind: 'mock',
+      id: '1c7f4d8f-63b2-4e1f-8d2c-8b3f5e7d9ca1',
+      part: shown,
+      partCount: 2,
+      firstQuestion: shown === 1 ? 1 : 5,
+      clock,
+    });
+  };
+  const same = { id: '1c7f4d8f-63b2-4e1f-8d2c-8b3f5e7d9ca1' };
+
+  it('numbers its questions through all parts', async () => {
+    await showPart(2);
+    answers['save_exam_answer'] = () => ({ body: { ...inSecond, ...same, lastSequence: 1 } });
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(exam.playing()?.attempt.waiting).toEqual([]));
+    expect(calls[0]?.args).toMatchObject({ question: 5, choice: 2 });
+  });
+
+  it('is handed in as itself, and a break follows', async () => {
+    await showPart(1);
+    answers['finish_exam'] = () => ({ body: { ...inBreak, ...same } });
+    exam.move({ type: 'finish' });
+    await settled(() => expect(ended()).toMatchObject({ state: 'live', breakUntil: deadline, late: 0 }));
+    expect(calls[0]?.args).toMatchObject({ part: 1 });
+    expect(storedExam('learner')).toBeNull();
+  });
+
+  it('that another device ended leaves the screen, and says how many answers came too late', async () => {
+    await showPart(1);
+    answers = {
+      save_exam_answer: () => refusal('exam_part_closed'),
+      finish_exam: () => ({ body: { ...inBreak, ...same } }),
+    };
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(ended()).toMatchObject({ state: 'live', late: 1 }));
+  });
+
+  it.each([
+    ['a break', inBreak],
+    ['the next part', inSecond],
+  ])('goes to %s that the server tells of', async (_case, next) => {
+    await showPart(1);
+    answers = { follow_exam: () => ({ body: { ...next, ...same } }) };
+    await exam.synchronize();
+    expect(ended()).toMatchObject({ state: 'live', part: next.part });
+  });
+
+  it('leaves the next one alone that another tab has stored', async () => {
+    await showPart(1);
+    const second = { ...makeAttempt(2), ...same, part: 2, partCount: 2, firstQuestion: 5 };
+    storedExams.store(second);
+    answers['finish_exam'] = () => ({ body: { ...inSecond, ...same } });
+    exam.move({ type: 'finish' });
+    await settled(() => expect(ended()).not.toBeNull());
+    expect(storedExam('learner')).toMatchObject({ part: 2 });
   });
 });

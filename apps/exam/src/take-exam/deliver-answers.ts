@@ -19,8 +19,7 @@ import {
   type ExamAttempt,
   type ExamDelivery,
 } from '../attempt/exam-attempt.ts';
-import { finishExam, readPaper, saveAnswer } from '../exam-server/exam-calls.ts';
-import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
+import { finishPart, readPaper, saveAnswer, type HandedIn } from '../exam-server/exam-calls.ts';
 import { examRefusal, type ExamRefusal } from '../exam-server/exam-refusal.ts';
 import { toastNotSaved, toastOpenElsewhere } from './exam-toasts.ts';
 import type { ExamStore } from './exam-state.ts';
@@ -32,8 +31,8 @@ const ANSWER_BACKOFF = { firstMs: 1000, longestMs: 8000 };
 export interface ExamDeliveries extends AttemptDelivery<ExamAttempt> {
   /** Takes over what another tab or device has answered. Rejects with an AppError. */
   catchUp(examId: string): Promise<void>;
-  /** The server has ended the exam. */
-  showFinished(result: FinishedExam): void;
+  /** The server has ended the part on screen, or the exam. */
+  showEnded(result: HandedIn): void;
 }
 
 /**
@@ -61,25 +60,36 @@ function waitingIn(getExam: () => ExamStore): OutboxStorage<ExamDelivery> {
   };
 }
 
+/** Whether the exam has gone on from the part on screen: to a break, to another part, to its end. */
+export function hasLeft(
+  { part }: Pick<ExamAttempt, 'part'>,
+  facts: Pick<HandedIn, 'state' | 'part' | 'breakUntil'>,
+): boolean {
+  return facts.state === 'finished' || facts.part !== part || facts.breakUntil !== null;
+}
+
 /** The exam on screen, as the server's answers change it. */
-interface ExamOnScreen extends Pick<ExamDeliveries, 'catchUp' | 'showFinished'> {
+interface ExamOnScreen extends Pick<ExamDeliveries, 'catchUp' | 'showEnded'> {
   readonly current: () => ExamStore;
 }
 
 function createExamOnScreen(current: () => ExamStore): ExamOnScreen {
   /** Said once on each screen: two tabs that take turns would repeat it all the time. */
   let isOpenElsewhereSaid = false;
+  const showEnded = (result: HandedIn) => {
+    const attempt = current().playing()?.attempt;
+    if (attempt) current().end(result.id, { ...result, late: waitingPositions(attempt).length });
+  };
   return {
     current,
-    showFinished(result) {
-      const attempt = current().playing()?.attempt;
-      if (attempt) current().end(result.id, { ...result, late: waitingPositions(attempt).length });
-    },
+    showEnded,
     async catchUp(examId) {
       const { answer: paper, serverTime } = await readPaper(examId);
-      if (current().playing()?.attempt.id !== examId) return;
+      const attempt = current().playing()?.attempt;
+      if (attempt?.id !== examId) return;
+      if (hasLeft(attempt, paper)) return showEnded(paper);
       current().setTime(serverTime);
-      current().change((attempt) => caughtUp(attempt, paper));
+      current().change((one) => caughtUp(one, paper));
       if (!isOpenElsewhereSaid) toastOpenElsewhere();
       isOpenElsewhereSaid = true;
     },
@@ -88,17 +98,18 @@ function createExamOnScreen(current: () => ExamStore): ExamOnScreen {
 
 /** Sends the first answer with its number. Rejects with an AppError. */
 async function sendAnswer(exam: ExamOnScreen, examId: string, key: string): Promise<void> {
-  const { current, showFinished, catchUp } = exam;
+  const { current, showEnded, catchUp } = exam;
   current().change(numberFirst);
-  const [first] = current().playing()?.attempt.waiting ?? [];
-  if (first?.id !== key || first.payload === 'hand-in' || first.payload.sequence === null) return;
+  const attempt = current().playing()?.attempt;
+  const [first] = attempt?.waiting ?? [];
+  if (!attempt || first?.id !== key || first.payload === 'hand-in' || first.payload.sequence === null) return;
   const { sequence } = first.payload;
-  const { answer: facts, serverTime } = await saveAnswer(examId, key, { ...first.payload, sequence });
+  const { answer: facts, serverTime } = await saveAnswer(attempt, key, { ...first.payload, sequence });
   if (current().playing()?.attempt.id !== examId) return;
   current().setTime(serverTime);
-  current().change((attempt) => delivered(attempt, key, facts.lastSequence));
-  if (facts.state === 'finished') showFinished(facts);
-  else if (facts.state === 'abandoned') current().end(examId, null);
+  current().change((one) => delivered(one, key, facts.lastSequence));
+  if (facts.state === 'abandoned') current().end(examId, null);
+  else if (hasLeft(attempt, facts)) showEnded(facts);
   else if (facts.lastSequence > sequence) await catchUp(examId);
 }
 
@@ -111,17 +122,19 @@ const dropAnswer: Settlement = async ({ current, catchUp }, examId, entryId) => 
 };
 const endWithoutResult: Settlement = async ({ current }, examId) => current().end(examId, null);
 
+const showHandedIn: Settlement = async ({ current, showEnded }) => {
+  const attempt = current().playing()?.attempt;
+  if (attempt) showEnded(await finishPart(attempt));
+};
+
 /** What each final refusal means for the exam on screen. */
 const settlements: Partial<Record<ExamRefusal, Settlement>> = {
   exam_key_reused: dropAnswer,
   exam_invalid: dropAnswer,
-  // The deadline has passed on the server: what still waits here does not count.
-  async exam_late({ current, showFinished }, examId) {
-    showFinished(await finishExam(examId, current().playing()?.attempt.lastSequence ?? 0));
-  },
-  async exam_finished({ showFinished }, examId) {
-    showFinished(await finishExam(examId, 0));
-  },
+  // The deadline has passed on the server, or another device has handed in: what waits here does not count.
+  exam_late: showHandedIn,
+  exam_finished: showHandedIn,
+  exam_part_closed: showHandedIn,
   exam_abandoned: endWithoutResult,
   exam_not_found: endWithoutResult,
 };
@@ -147,7 +160,7 @@ async function settle(
 /** Delivers the answers of an exam to the server in the order in which they were given. */
 export function createDelivery(getExam: () => ExamStore): ExamDeliveries {
   const exam = createExamOnScreen(getExam);
-  const { showFinished, catchUp } = exam;
+  const { showEnded, catchUp } = exam;
 
   async function send({ id, payload, failures }: WaitingEntry<ExamDelivery>): Promise<SendOutcome> {
     const attempt = getExam().playing()?.attempt;
@@ -158,7 +171,7 @@ export function createDelivery(getExam: () => ExamStore): ExamDeliveries {
       return { kind: 'failed' };
     };
     try {
-      if (payload === 'hand-in') showFinished(await finishExam(attempt.id, attempt.lastSequence));
+      if (payload === 'hand-in') showEnded(await finishPart(attempt));
       else await sendAnswer(exam, attempt.id, id);
       return { kind: 'stored' };
     } catch (error) {
@@ -183,6 +196,6 @@ export function createDelivery(getExam: () => ExamStore): ExamDeliveries {
       if (attempt) await outbox.flush(attempt.learner, { all: true });
     },
     catchUp,
-    showFinished,
+    showEnded,
   };
 }

@@ -22,7 +22,7 @@ export function ExamBar({ exam, attempt, asked }: ExamBarProps) {
     <>
       <AttemptBar
         kind="exam"
-        label={t('play.title')}
+        label={t(attempt.kind === 'mock' ? 'mock.title' : 'play.title')}
         exit="/exam-simulation"
         progress={{ position: attempt.position, total: attempt.questions.length }}
         time={{

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
 import { makeAttempt, moveExam } from '../attempt/exam.fixture.ts';
 import { examEvent } from './exam-event.ts';
+import type { EndedPart } from './exam-state.ts';
 
 const sat = (attempt = makeAttempt()) => ({ phase: 'playing', attempt, connection: 'reached' }) as const;
 const { id, minutes, startedAt, deadline } = makeAttempt();
+const part = { questionCount: 20, minutes, passPercent: null, startedAt, endedAt: deadline };
 const result = {
   id,
+  kind: 'simulation' as const,
+  part: 1,
+  parts: [{ ...part, isTimeUp: true, score: 13 }],
+  breakUntil: null,
   minutes,
   timeFactor: 1,
   startedAt,
   deadline,
-  state: 'finished',
+  state: 'finished' as const,
   questionCount: 20,
   lastSequence: 20,
   now: deadline,
@@ -21,7 +27,7 @@ const result = {
   acceptedUntil: 2_400_000,
   lateAnswers: 0,
   late: 0,
-} as const;
+} satisfies EndedPart;
 
 it('counts answers, not flags', () => {
   const flagged = moveExam(makeAttempt(), { type: 'flag' }, startedAt + 1000, 'k1');
@@ -43,3 +49,9 @@ it.each([{ phase: 'opening' }, { phase: 'gone' }, { phase: 'failed', failure: nu
   'says nothing of %j',
   (state) => expect(examEvent(state)).toBeNull(),
 );
+
+it('says nothing between two parts', () => {
+  const { endedAt: _endedAt, score: _score, ...live } = result;
+  const between = { ...live, kind: 'mock' as const, state: 'live' as const, breakUntil: deadline };
+  expect(examEvent({ phase: 'finished', result: between })).toBeNull();
+});

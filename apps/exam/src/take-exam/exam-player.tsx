@@ -26,14 +26,18 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
   useEffect(() => exam.close, [exam]);
 
   const leave = useEffectEvent(() => {
-    if (state.phase === 'finished') {
-      const { id, isTimeUp, late } = state.result;
-      if (isTimeUp) toastTimeUp();
-      rememberMissed(id, late);
-      noteUnannounced(id);
-      // Replaced: the Back button must not return to an exam that is over.
-      void navigate(`/exam-results?exam=${id}`, { replace: true });
+    if (state.phase !== 'finished') return;
+    const { result } = state;
+    rememberMissed(result.id, result.late);
+    if (result.state === 'live') {
+      // A break follows, or a part that another device has begun.
+      void revalidator.revalidate();
+      return;
     }
+    if (result.isTimeUp) toastTimeUp();
+    noteUnannounced(result.id);
+    // Replaced: the Back button must not return to an exam that is over.
+    void navigate(`/exam-results?exam=${result.id}`, { replace: true });
   });
   useEffect(() => leave(), [state.phase]);
 
@@ -45,7 +49,7 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
         <PlayExam exam={exam} sitting={state} />
       );
     case 'finished':
-      return <HandedIn />;
+      return <HandedIn isOver={state.result.state === 'finished'} />;
     case 'failed':
       return (
         <NoExam isBusy={revalidator.state === 'loading'} onRetry={() => void revalidator.revalidate()} />

@@ -6,6 +6,11 @@ import type { ExamAttempt } from '../attempt/exam-attempt.ts';
 
 const text = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'exam', ...options });
 
+/** What ends the part on screen: itself, or the exam with it. */
+export function finishLabel({ part, partCount }: Pick<ExamAttempt, 'part' | 'partCount'>): string {
+  return part < partCount ? text('mock.finishPart', { part }) : text('play.finish');
+}
+
 /** Whether the correction of these answers would open later, if all the questions are new to the learner. */
 function isTooFast({ clock, startedAt, answers }: ExamAttempt): boolean {
   const given = countAnswered(answers);
@@ -17,14 +22,19 @@ export const examQuestions: AttemptQuestions<ExamAttempt> = {
   beforeFinish(attempt) {
     const { answers, flagged } = attempt;
     const open = answers.length - countAnswered(answers);
+    const isPart = attempt.part < attempt.partCount;
+    const all = isPart ? 'mock.finishAll' : 'play.finishAll';
     return {
-      title: text('play.finishTitle'),
+      title: isPart ? text('mock.finishTitle', attempt) : text('play.finishTitle'),
       body: [
-        open > 0 ? text('play.finishBody', { count: open }) : text('play.finishAll'),
+        open > 0 ? text('play.finishBody', { count: open }) : text(all, attempt),
+        ...(isPart && open > 0 ? [text('mock.finishForGood')] : []),
         ...(flagged.includes(true) ? [text('play.finishFlagged')] : []),
-        ...(isTooFast(attempt) ? [text('play.finishTooFast', { seconds: examRules.secondsPerAnswer })] : []),
+        ...(!isPart && isTooFast(attempt)
+          ? [text('play.finishTooFast', { seconds: examRules.secondsPerAnswer })]
+          : []),
       ].join(' '),
-      confirmLabel: text('play.finish'),
+      confirmLabel: finishLabel(attempt),
       cancelLabel: text('play.stay'),
     };
   },

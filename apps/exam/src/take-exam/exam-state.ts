@@ -9,20 +9,21 @@ import {
 import { deviceReading } from '@revisoins/host';
 import type { QuestionState } from '@revisoins/assessment/player';
 import { type ExamAttempt, waitingPositions } from '../attempt/exam-attempt.ts';
-import type { FinishedExam } from '../exam-server/exam-facts.schema.ts';
+import type { LiveExam } from '../exam-server/exam-facts.schema.ts';
+import type { HandedIn } from '../exam-server/exam-calls.ts';
 
-/** The result of an exam; `late` answers did not reach the server in time. */
-export type EndedExam = FinishedExam & { readonly late: number };
+/** A part that has ended, and with the last one the exam; `late` answers did not reach the server in time. */
+export type EndedPart = HandedIn & { readonly late: number };
 
 /** The owner of the exam on a screen. */
 export interface ExamPlace {
   readonly learner: string;
   /** The exam under way on the server that this device does not have yet. */
-  readonly liveId: string | null;
+  readonly live: LiveExam | null;
 }
 
 /** `failed`: it is unknown whether an exam is under way. */
-export type ExamStore = AttemptStore<ExamAttempt, EndedExam, null>;
+export type ExamStore = AttemptStore<ExamAttempt, EndedPart, null>;
 export type ExamState = ReturnType<ExamStore['state']['getState']>;
 export type Sitting = Playing<ExamAttempt>;
 

@@ -4,7 +4,7 @@ import { beginAttempt, waitingPositions, type ExamAttempt } from '../attempt/exa
 import { storedExam, storedExams } from '../attempt/stored-exam.ts';
 import { abandonExam, followExam, readPaper } from '../exam-server/exam-calls.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
-import { createDelivery } from './deliver-answers.ts';
+import { createDelivery, hasLeft } from './deliver-answers.ts';
 import type { ExamPlace, ExamStore } from './exam-state.ts';
 
 export interface Exam extends ExamStore {
@@ -17,7 +17,7 @@ export interface Exam extends ExamStore {
 
 /** The exam of one screen. The server says when it ends, and what other devices answered. */
 export function createExam(): Exam {
-  const { catchUp, showFinished, ...delivery } = createDelivery(() => exam);
+  const { catchUp, showEnded, ...delivery } = createDelivery(() => exam);
 
   async function askServer(): Promise<void> {
     const id = exam.playing()?.attempt.id;
@@ -26,8 +26,8 @@ export function createExam(): Exam {
       const { answer, serverTime } = await followExam(id);
       const attempt = exam.playing()?.attempt;
       if (attempt?.id !== answer.id) return;
-      if (answer.state === 'finished') showFinished(answer);
-      else if (answer.state === 'abandoned') exam.end(answer.id, null);
+      if (answer.state === 'abandoned') exam.end(answer.id, null);
+      else if (hasLeft(attempt, answer)) showEnded(answer);
       else {
         exam.setTime(serverTime);
         if (answer.lastSequence > attempt.lastSequence && waitingPositions(attempt).length === 0)
@@ -67,13 +67,15 @@ export function createExam(): Exam {
 }
 
 /** The exam under way, from this device or from the server; starts none. */
-export function examSource({ learner, liveId }: ExamPlace): AttemptSource<ExamAttempt, null> {
+export function examSource({ learner, live }: ExamPlace): AttemptSource<ExamAttempt, null> {
   return {
     resume: () => storedExam(learner),
     async load() {
       try {
-        if (liveId === null) return { failure: null };
-        const { answer: paper, serverTime } = await readPaper(liveId);
+        if (live === null) return { failure: null };
+        const { answer: paper, serverTime } = await readPaper(live.id);
+        // A break has begun meanwhile: its screen comes with the next look.
+        if (paper.questions.length === 0) return { failure: null };
         return { attempt: beginAttempt(paper, learner, deviceReading(serverTime)) };
       } catch {
         return { failure: null };

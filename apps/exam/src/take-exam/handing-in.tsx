@@ -32,6 +32,7 @@ export function HandingIn({ exam, sitting: { attempt, connection } }: { exam: Ex
   const { until, isOver } = lateDelivery(attempt);
   const time = formatDate(new Date(until), 'time');
   const keepOn = () => exam.change((one) => withoutEntry(one, one.id));
+  const nothingWaits = t(attempt.part < attempt.partCount ? 'mock.partWait' : 'play.finishWaitNone');
   useFollowing(exam);
   if (count > 0 && isOver) {
     return (
@@ -46,7 +47,7 @@ export function HandingIn({ exam, sitting: { attempt, connection } }: { exam: Ex
     );
   }
   return (
-    <Waiting what={count > 0 ? t('play.finishWaitBody', { count, time }) : t('play.finishWaitNone')}>
+    <Waiting what={count > 0 ? t('play.finishWaitBody', { count, time }) : nothingWaits}>
       {connection === 'lost' ? (
         <>
           <Alert tone="warm">{t(count > 0 ? 'play.finishWaitSafe' : 'play.finishNoneSafe', { time })}</Alert>
@@ -64,8 +65,8 @@ export function HandingIn({ exam, sitting: { attempt, connection } }: { exam: Ex
   );
 }
 
-/** Shown while the results load. */
-export function HandedIn() {
+/** Shown while what comes next loads: the results if the exam `isOver`, else the break. */
+export function HandedIn({ isOver }: { isOver: boolean }) {
   const { t } = useTranslation('exam');
-  return <Waiting what={t('play.finishWaitNone')} />;
+  return <Waiting what={t(isOver ? 'play.finishWaitNone' : 'mock.partWait')} />;
 }

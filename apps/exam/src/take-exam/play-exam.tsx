@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { AbandonExam } from './abandon-exam.tsx';
 import { ExamBar } from './exam-bar.tsx';
-import { examQuestions } from './exam-questions.ts';
+import { examQuestions, finishLabel } from './exam-questions.ts';
 import { questionStates, type Sitting } from './exam-state.ts';
 import type { Exam } from './exam.store.ts';
 import { SyncStatus } from './sync-status.tsx';
@@ -80,7 +80,7 @@ function ExamSide({ exam, sitting, keys, isOpen, onClose, onFinish, onSayTime }:
         <NavigatorLegend kind="exam" showsDevice={connection === 'lost'} />
         {position === questions.length - 1 ? null : (
           <Button variant="secondary" size="small" onClick={onFinish}>
-            {t('play.finish')}
+            {finishLabel(attempt)}
           </Button>
         )}
       </QuestionNavigator>
@@ -134,13 +134,15 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
             <QuestionSheet
               question={question}
               position={position}
-              pageTitle={t('simulation.title')}
+              pageTitle={t(`${attempt.kind}.title`)}
               chosen={chosen === UNANSWERED ? null : chosen}
               onChoose={(option) => exam.move({ type: 'answer', option })}
               areKeysActive={keys.isActive}
             >
               <div className={styles.badges}>
-                <Chip tone="brand">{domainName(question.domain)}</Chip>
+                <Chip tone="brand">
+                  {attempt.kind === 'mock' ? t('mock.partOf', attempt) : domainName(question.domain)}
+                </Chip>
                 <FlagButton isFlagged={attempt.flagged[position] === true} onToggle={toggleFlag} />
               </div>
             </QuestionSheet>
@@ -151,6 +153,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
               answered={answered}
               onPrevious={goBack}
               onNext={mayGoOn(attempt) ? goOn : undefined}
+              nextLabel={position === questions.length - 1 ? finishLabel(attempt) : undefined}
               opener={{
                 controls: NAVIGATOR,
                 isOpen: isNavigatorOpen,
