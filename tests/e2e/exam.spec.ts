@@ -281,8 +281,8 @@ test.describe('an exam', () => {
     });
     await page.goto('/exam-quiz?questions=40&time=60');
     await expect(page.getByText('Un lien a choisi ces réglages, rien n’a commencé')).toBeVisible();
-    await expect(page.getByRole('radio', { name: '40 questions' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: '60 minutes' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^40.questions/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '60 minutes', exact: true })).toBeChecked();
     await page.goto('/exam-quiz?questions=33&time=7');
     await expect(
       page.getByText(/Le lien demande un examen qui n’existe pas.*30.questions en 30.minutes/),
