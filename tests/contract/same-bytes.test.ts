@@ -57,10 +57,10 @@ test('a change renames the container and sends again only what contains it', asy
   const added = after.filter((name) => isCode(name) && !before.has(`/${production}${name}`));
   expect(added).toHaveLength(1);
   expect(added[0]).toMatch(/^assets\/results\.[0-9a-f]{10}\.js$/);
-  const containerOf = (build: string) => (JSON.parse(build) as { container: string }).container;
-  const was = containerOf(String(before.get(`/${production}build.json`)));
+  const containerName = (build: string) => (JSON.parse(build) as { container: string }).container;
+  const was = containerName(String(before.get(`/${production}build.json`)));
   expect(was).toMatch(/^revisoins_quiz_[0-9a-f]{8}$/);
-  expect(containerOf(readFileSync(join(folder, 'build.json'), 'utf8'))).not.toBe(was);
+  expect(containerName(readFileSync(join(folder, 'build.json'), 'utf8'))).not.toBe(was);
 });
 
 test('no file says in which folder it was made', () => {

@@ -6,19 +6,19 @@ import { apiClient, signIn, type Learner } from './learner.ts';
 import { expect, test } from './test.ts';
 
 const skills = join(import.meta.dirname, '..', '..', 'content', 'skills');
-const itemsOf = (skill: string): BankItem[] =>
+const readItems = (skill: string): BankItem[] =>
   bankFile.parse(JSON.parse(readFileSync(join(skills, `comp-${skill}.json`), 'utf8'))).items;
-const isOfPart2 = ({ blueprint }: BankItem) => blueprint?.competency === 'professional-conduct';
+const isInPart2 = ({ blueprint }: BankItem) => blueprint?.competency === 'professional-conduct';
 
-/** Saves a quiz of these items, of which every `wrongOf`th is answered wrongly. */
-async function answer(learner: Learner, items: readonly BankItem[], wrongOf: number): Promise<void> {
+/** Saves a quiz of these items, of which every `wrongOutOf`th is answered wrongly. */
+async function answer(learner: Learner, items: readonly BankItem[], wrongOutOf: number): Promise<void> {
   const client = apiClient();
   await client.auth.signInWithPassword(learner);
   const answers = items.map(({ id, version }, index) => ({
     item: id,
     version,
     choice: 'a',
-    correct: (index + 1) % wrongOf !== 0,
+    correct: (index + 1) % wrongOutOf !== 0,
   }));
   const { error } = await client.from('quiz_attempts').insert({
     id: randomUUID(),
@@ -36,8 +36,8 @@ test('chances of passing appear once there are enough first answers, with how th
   learner,
 }) => {
   const chances = page.getByRole('region', { name: 'Mes chances à l’examen' });
-  const general = ['02', '04', '07', '09'].flatMap(itemsOf).filter((item) => !isOfPart2(item));
-  const conduct = ['01', '06'].flatMap(itemsOf).filter(isOfPart2);
+  const general = ['02', '04', '07', '09'].flatMap(readItems).filter((item) => !isInPart2(item));
+  const conduct = ['01', '06'].flatMap(readItems).filter(isInPart2);
 
   await answer(learner, general.slice(0, 23), 4);
   await signIn(page, learner);

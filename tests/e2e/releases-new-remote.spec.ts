@@ -85,7 +85,7 @@ test('a new remote is in the navigation, announced, on the dashboard and embedde
     await announced(/^Thalia/)
       .getByRole('button', { name: 'Fermer ce message' })
       .click();
-    await expect(announcement).toContainText('Cette partie est toute neuve.');
+    await expect(announcement).toContainText('Cette page est toute neuve.');
     await expect(announcement.getByRole('link', { name: 'Voir' })).toHaveAttribute('href', '/flash-cards');
     await announcement.getByRole('button', { name: 'Fermer ce message' }).click();
     await expect(announcement).toBeHidden();

@@ -7,7 +7,7 @@ import { signIn } from './learner.ts';
 import { expect, test } from './test.ts';
 
 const content = join(import.meta.dirname, '..', '..', 'content');
-const itemsOf = (file: string): BankItem[] =>
+const readItems = (file: string): BankItem[] =>
   bankFile.parse(JSON.parse(readFileSync(join(content, file), 'utf8'))).items;
 
 test.setTimeout(120_000);
@@ -58,7 +58,7 @@ test('a table in a quiz is read before its answers, in the question and in its c
   page,
   learner,
 }) => {
-  const tables = itemsOf('skills/comp-12.json').flatMap(({ fr }) => (fr.table ? [fr.table] : []));
+  const tables = readItems('skills/comp-12.json').flatMap(({ fr }) => (fr.table ? [fr.table] : []));
   await signIn(page, learner);
   await page.goto('/quiz/12?questions=20');
   const read: string[] = [];
@@ -86,7 +86,7 @@ test('a table in a quiz is read before its answers, in the question and in its c
 });
 
 test('a table of the exam is read before its answers @phone', async ({ page, learner }) => {
-  const { fr, en } = itemsOf('exam/urgences-et-reanimation.json').find(({ id }) => id === 'urg-022')!;
+  const { fr, en } = readItems('exam/urgences-et-reanimation.json').find(({ id }) => id === 'urg-022')!;
   const wording = ({ stem, table, options }: BankItem['fr']) => ({
     question: stem,
     table,

@@ -29,14 +29,14 @@ type Range = readonly [number, number];
 /** A check constraint as PostgreSQL prints it. */
 const between = (value: string, [from, to]: Range) => `((${value} >= ${from}) AND (${value} <= ${to}))`;
 const lengthBetween = (column: string, range: Range) => between(`char_length(${column})`, range);
-const isAnyOf = (column: string, values: readonly (string | number)[]) =>
+const oneOf = (column: string, values: readonly (string | number)[]) =>
   `(${column} = ANY (ARRAY[${values.map((value) => (typeof value === 'number' ? value : `'${value}'::text`)).join(', ')}]))`;
 
 describe('what a constraint of the database says is what the table of bounds says:', () => {
   test.each([
     ['private.items', 'items_skill_title_shape', lengthBetween('skill_title', bounds.skillTitle)],
-    ['private.items', 'items_difficulty_known', isAnyOf('difficulty', difficulties)],
-    ['private.items', 'items_key_known', isAnyOf('key', optionIds)],
+    ['private.items', 'items_difficulty_known', oneOf('difficulty', difficulties)],
+    ['private.items', 'items_key_known', oneOf('key', optionIds)],
     ['private.items', 'items_hash_shape', lengthBetween('hash', bounds.bankHash)],
     [
       'public.quiz_attempts',
@@ -88,7 +88,7 @@ describe('what a constraint of the database says is what the table of bounds say
       'question_reports_question_text_shape',
       lengthBetween('question_text', bounds.questionText).slice(0, -1),
     ],
-    ['private.exam_questions', 'exam_questions_key_known', isAnyOf('key', optionIds)],
+    ['private.exam_questions', 'exam_questions_key_known', oneOf('key', optionIds)],
     ['private.exam_questions', 'exam_questions_choice_range', between('choice', bounds.optionIndex)],
   ])('%s, %s', async (table, name, said) => {
     const [row] = await database.query(

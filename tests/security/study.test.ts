@@ -24,7 +24,7 @@ const itemsSchema = z.array(
   }),
 );
 const drawnSchema = z.object({ questions: z.array(z.looseObject({ id: z.string(), version: z.int() })) });
-const idsOf = (drawn: unknown) => drawnSchema.parse(drawn).questions.map(({ id }) => id);
+const itemIds = (drawn: unknown) => drawnSchema.parse(drawn).questions.map(({ id }) => id);
 
 const answer = (item: string, version: number, correct: boolean) => ({
   item,
@@ -60,7 +60,7 @@ test('questions come in the order in which they were asked for, once each, and n
   const [secret] = await stack.sql(`select id from private.items where kind = 'exam' limit 1`);
   const ids = ['c08-003', String(secret?.['id']), 'c01-002', 'unknown', 'c08-003'];
   const { data } = await learner.client.rpc('quiz_items', { ids });
-  expect(idsOf(data)).toEqual(['c08-003', 'c01-002']);
+  expect(itemIds(data)).toEqual(['c08-003', 'c01-002']);
 });
 
 test.each([[[]], [null], [Array.from({ length: 51 }, (_, index) => `c${index}`)]])(

@@ -13,7 +13,11 @@ describe('a forbidden import fails', () => {
     ['a lib that imports an app', 'libs/auth/src/a.ts', `import { x } from '@revisoins/account';`],
     ['a lib that points up', 'libs/contracts/src/a.ts', `import { x } from '@revisoins/auth';`],
     ['the domain with React parts', 'libs/assessment/src/a.ts', `import { x } from '@revisoins/ui';`],
-    ['the domain with its screens', 'libs/assessment/src/a.ts', `import { x } from '../player/keys.tsx';`],
+    [
+      'the domain with its screens',
+      'libs/assessment/src/a.ts',
+      `import { x } from '../player/shortcuts.tsx';`,
+    ],
     [
       'screens that reach into the domain',
       'libs/assessment/player/a.ts',

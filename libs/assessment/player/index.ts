@@ -2,7 +2,7 @@ export { AttemptBar } from './attempt-bar.tsx';
 export { AttemptOffers } from './attempt-offers.tsx';
 export { browserPorts } from './browser-ports.ts';
 export { ClearAnswer } from './clear-answer.tsx';
-export { Keys } from './keys.tsx';
+export { Shortcuts } from './shortcuts.tsx';
 export { lazyDialog } from './lazy-dialog.tsx';
 export { loadBackend } from './load-backend.ts';
 export { PreparingAttempt } from './preparing-attempt.tsx';

@@ -69,7 +69,7 @@ export interface QuestionSheetProps {
   /** Null while unanswered. */
   readonly chosen: number | null;
   readonly onChoose: (option: number) => void;
-  readonly areKeysActive: boolean;
+  readonly areShortcutsActive: boolean;
   /** Instead of the options, once the question is corrected. */
   readonly correction?: ReactNode;
   /** Above the question. */
@@ -81,7 +81,7 @@ export function QuestionSheet({
   question,
   chosen,
   onChoose,
-  areKeysActive,
+  areShortcutsActive,
   correction,
   children,
   ...place
@@ -97,7 +97,7 @@ export function QuestionSheet({
             options={words.options}
             chosen={chosen}
             onChoose={onChoose}
-            keys={areKeysActive ? 'page' : 'off'}
+            shortcuts={areShortcutsActive ? 'page' : 'off'}
           />
         </div>
       )}

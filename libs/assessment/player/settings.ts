@@ -14,8 +14,8 @@ function useSetting(kind: string, setting: Setting): readonly [boolean, (isOn: b
   return [isOn, change];
 }
 
-/** Whether single keys answer and navigate. */
-export const useKeysSetting = (kind: string) => useSetting(kind, 'keys');
+/** Whether single keys answer and navigate; stored as `keys`. */
+export const useShortcutsSetting = (kind: string) => useSetting(kind, 'keys');
 
 /** Whether the countdown is shown. Some learners do better without it. */
 export const useTimeSetting = (kind: string) => useSetting(kind, 'time');

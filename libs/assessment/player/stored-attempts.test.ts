@@ -9,7 +9,7 @@ import { createStoredAttempts } from './stored-attempts.ts';
 
 const attempts = createStoredAttempts<QuizAttempt>({
   remote: 'cards',
-  keyOf: ({ learner }) => `cards:${learner}`,
+  storageKey: ({ learner }) => `cards:${learner}`,
   read: readQuizAttempt,
   moved: ['answers', 'position', 'clock', 'finished'],
   announcement: () => ({ title: { key: 'cards:title', french: 'Cartes' }, href: '/cards' }),

@@ -19,7 +19,7 @@ export interface StoredAttemptsOptions<A> {
   /** The remote whose version stays pinned while an attempt is stored; also the kind of the attempt. */
   readonly remote: string;
   /** Where an attempt is stored: a learner has one attempt under each key. */
-  readonly keyOf: (attempt: A) => string;
+  readonly storageKey: (attempt: A) => string;
   /** A stored attempt; null when it is damaged or of another version. */
   readonly read: (stored: unknown) => A | null;
   /** What a move changes: a few hundred bytes, without the questions, which never change. */
@@ -43,7 +43,7 @@ const movesKey = (key: string) => `${key}:moves`;
  */
 export function createStoredAttempts<A extends OwnedAttempt>({
   remote,
-  keyOf,
+  storageKey,
   read: parse,
   moved,
   announcement,
@@ -60,7 +60,7 @@ export function createStoredAttempts<A extends OwnedAttempt>({
 
   function read(key: string): A | null {
     const attempt = parse(parseStored(deviceStorage.get(key)));
-    if (!attempt || keyOf(attempt) !== key) return null;
+    if (!attempt || storageKey(attempt) !== key) return null;
     return withMoves(attempt, parseStored(deviceStorage.get(movesKey(key))));
   }
 
@@ -87,7 +87,7 @@ export function createStoredAttempts<A extends OwnedAttempt>({
         pinned.add(attempt.id);
         pinVersion(remote, attempt.id);
       }
-      const key = keyOf(attempt);
+      const key = storageKey(attempt);
       deviceStorage.set(movesKey(key), JSON.stringify(pick(attempt, ['id', ...moved])));
       // A move does not write the questions again.
       if (!deviceStorage.get(key)?.includes(attempt.id)) deviceStorage.set(key, JSON.stringify(attempt));
@@ -98,13 +98,13 @@ export function createStoredAttempts<A extends OwnedAttempt>({
       pinned.delete(id);
       unpinVersion(remote, id);
       withdrawAttempt(learner, id);
-      const key = keyOf(attempt);
+      const key = storageKey(attempt);
       if (read(key)?.id !== id) return;
       deviceStorage.remove(key);
       deviceStorage.remove(movesKey(key));
     },
     follow(attempt, onChange) {
-      const key = keyOf(attempt);
+      const key = storageKey(attempt);
       const follow = (event: StorageEvent) => {
         if (event.key === key || event.key === movesKey(key)) onChange(read(key));
       };

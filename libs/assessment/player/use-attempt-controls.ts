@@ -1,13 +1,13 @@
 import { mayCheck, mayGoOn, type AttemptStore, type RunningAttempt } from '@revisoins/assessment';
 import type { Confirmation } from '@revisoins/host';
-import { useQuestionKeys } from '@revisoins/ui';
+import { useQuestionShortcuts } from '@revisoins/ui';
 import { useMemo, useState } from 'react';
-import { useKeysSetting } from './settings.ts';
+import { useShortcutsSetting } from './settings.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useConfirm } from './use-confirm.ts';
 
 type Attempts<A> = Pick<AttemptStore<A, unknown, unknown>, 'playing' | 'move'>;
-type KeyActions = Parameters<typeof useQuestionKeys>[1];
+type ShortcutActions = Parameters<typeof useQuestionShortcuts>[1];
 
 /** What a learner is asked before an attempt ends or is left; null when there is nothing to ask. */
 export interface AttemptQuestions<A> {
@@ -69,7 +69,7 @@ export function useAttemptControls<A extends RunningAttempt>(
   kind: string,
   attempts: Attempts<A>,
   questions: AttemptQuestions<A>,
-  ownKeys: Pick<KeyActions, 'flag' | 'say-time'> = {},
+  ownShortcuts: Pick<ShortcutActions, 'flag' | 'say-time'> = {},
 ) {
   const confirm = useConfirm();
   const { leaving, goForward, ...controls } = useMemo(
@@ -77,16 +77,16 @@ export function useAttemptControls<A extends RunningAttempt>(
     [attempts, questions, confirm],
   );
   const [open, onOpenChange] = useState(false);
-  const [isActive, onActiveChange] = useKeysSetting(kind);
+  const [isActive, onActiveChange] = useShortcutsSetting(kind);
   useAskBeforeLeaving(leaving);
-  useQuestionKeys(isActive, {
+  useQuestionShortcuts(isActive, {
     next: controls.goOn,
     'next-question': goForward,
     'previous-question': controls.goBack,
     clear: controls.clear,
-    'show-keys': () => onOpenChange(true),
-    ...ownKeys,
+    'show-shortcuts': () => onOpenChange(true),
+    ...ownShortcuts,
   });
-  /** `keys` is for the dialog that lists and switches them. */
-  return { ...controls, keys: { open, onOpenChange, isActive, onActiveChange } };
+  /** `shortcuts` is for the dialog that lists and switches them. */
+  return { ...controls, shortcuts: { open, onOpenChange, isActive, onActiveChange } };
 }

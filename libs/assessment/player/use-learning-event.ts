@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export function useLearningEvent(event: LearningEvent | null): void {
   const text = JSON.stringify(event);
   useEffect(() => {
-    const told = JSON.parse(text) as LearningEvent | null;
-    if (told) emitLearningEvent(told);
+    const parsed = JSON.parse(text) as LearningEvent | null;
+    if (parsed) emitLearningEvent(parsed);
   }, [text]);
 }

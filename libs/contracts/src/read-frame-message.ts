@@ -3,8 +3,8 @@ import type { FrameMessage } from './embed-message.schema.ts';
 
 /** A field is a whole number from 0 to a bound, or one of a list of words. */
 type Field = number | readonly string[];
-type FieldsOf<Message> = { [Name in Exclude<keyof Message, 'revisoins' | 'type'>]: Field };
-type Fields = { [Type in FrameMessage['type']]: FieldsOf<Extract<FrameMessage, { type: Type }>> };
+type MessageFields<Message> = { [Name in Exclude<keyof Message, 'revisoins' | 'type'>]: Field };
+type Fields = { [Type in FrameMessage['type']]: MessageFields<Extract<FrameMessage, { type: Type }>> };
 
 const { height, questions, percent } = embedBounds;
 

@@ -54,7 +54,7 @@ export function storeLanguage(language: string): void {
  * Shows the language that the visitor chose from now on, whatever the address asked for: a reload must not
  * restore it.
  */
-export function forgetLanguageOfAddress(): void {
+export function removeLanguageParameter(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(PARAMETER)) return;
   url.searchParams.delete(PARAMETER);

@@ -1,5 +1,5 @@
 /** For hosts only: starting i18n and registering texts. Remotes may not import it. */
-export { forgetLanguageOfAddress, LANGUAGE_KEY, storeLanguage } from './detection.ts';
+export { removeLanguageParameter, LANGUAGE_KEY, storeLanguage } from './detection.ts';
 export { loadNamespaces, setLanguage, startI18n } from './instance.ts';
 export { languages, toLocale } from './languages.ts';
 export { provideNamespace } from './namespace-sources.ts';

@@ -31,8 +31,8 @@ export interface Calibration {
 export function createCalibration(families: number, size: number): Calibration {
   const shifts: (number | undefined)[] = [];
   const information = new Float64Array(families * size).fill(TRUST_IN_MODEL);
-  const shiftOf = (group: number): number => shifts[group] ?? (group % size === 0 ? 0 : shiftOf(group - 1));
-  const stability = (group: number, modelled: number) => modelled * Math.exp(shiftOf(group));
+  const shiftFor = (group: number): number => shifts[group] ?? (group % size === 0 ? 0 : shiftFor(group - 1));
+  const stability = (group: number, modelled: number) => modelled * Math.exp(shiftFor(group));
   return {
     stability,
     learn(group, modelled, days, isCorrect) {
@@ -42,7 +42,7 @@ export function createCalibration(families: number, size: number): Calibration {
       const slope = ((1 - GUESS) * (recallAfter(days, now * STEP) - recall)) / Math.log(STEP);
       const variance = Math.max(right * (1 - right), LEAST_VARIANCE);
       const gathered = (information[group] ?? TRUST_IN_MODEL) + slope ** 2 / variance;
-      const moved = shiftOf(group) + (slope * (Number(isCorrect) - right)) / variance / gathered;
+      const moved = shiftFor(group) + (slope * (Number(isCorrect) - right)) / variance / gathered;
       information[group] = gathered;
       shifts[group] = Math.min(FARTHEST, Math.max(-FARTHEST, moved));
       return Math.log(isCorrect ? right : 1 - right);

@@ -26,9 +26,9 @@ export function checkCueFigures(items: readonly SourceItem[]): Problem[] {
   const percent = (share: number) => (100 * share).toFixed(1);
   return measureBank(judgeBank(items), { lots: 0 })
     .filter((figure) => figure.items >= FEWEST_ITEMS && !figure.passes)
-    .map(({ language, part, model, share, shareOfPart, bar }) => ({
+    .map(({ language, part, model, share, partShare, bar }) => ({
       level: 'error',
       file: '(all files)',
-      message: `${language}: a model of the options' ${model} finds ${percent(Math.max(share, shareOfPart))} % of the keys (${part}) without the stem, at most ${percent(bar)} % is allowed: see 'npm run content -- cues'`,
+      message: `${language}: a model of the options' ${model} finds ${percent(Math.max(share, partShare))} % of the keys (${part}) without the stem, at most ${percent(bar)} % is allowed: see 'npm run content -- cues'`,
     }));
 }

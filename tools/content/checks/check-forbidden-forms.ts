@@ -1,6 +1,6 @@
 import { optionIds } from '@revisoins/assessment';
 import {
-  absolutesTell,
+  findAbsoluteCue,
   collectiveForm,
   exceptionForm,
 } from '../../../supabase/functions/_shared/validator/forbidden-forms.ts';
@@ -28,7 +28,7 @@ function checkWording({ file, item }: SourceItem, language: Language): Problem[]
       );
   }
   const { a, b, c, d } = options;
-  const absolutes = absolutesTell({ a: a.text, b: b.text, c: c.text, d: d.text }, item.key, language);
+  const absolutes = findAbsoluteCue({ a: a.text, b: b.text, c: c.text, d: d.text }, item.key, language);
   if (absolutes === 'key-alone') report('warning', 'only the key has an absolute (always, never): reword it');
   if (absolutes === 'all-but-key')
     report('warning', 'every option but the key has an absolute (always, never): reword them');

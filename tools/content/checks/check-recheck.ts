@@ -25,11 +25,11 @@ const LAWS = [
   'aide médicale à mourir|directives médicales anticipées|activité réservée|garde préventive|garde provisoire',
 ].join('|');
 
-const wordsOf = (list: string) => new RegExp(`(?<![\\p{L}-])(?:${list})`, 'iu');
-const medication = wordsOf(MEDICATIONS);
-const law = wordsOf(LAWS);
+const wordPattern = (list: string) => new RegExp(`(?<![\\p{L}-])(?:${list})`, 'iu');
+const medication = wordPattern(MEDICATIONS);
+const law = wordPattern(LAWS);
 /** What speaks of a medication that the stem names. */
-const itsDose = wordsOf(`doses?(?![\\p{L}])|médicament|comprimé|posologie|${MEDICATIONS}`);
+const itsDose = wordPattern(`doses?(?![\\p{L}])|médicament|comprimé|posologie|${MEDICATIONS}`);
 
 /** An item whose key decides on a law or a medication says from which day on somebody looks at it again. */
 export function checkRecheck(items: readonly SourceItem[]): Problem[] {

@@ -17,10 +17,10 @@ const MOST_IDS = 5;
 
 /** What items lack that the bank can do without today: warnings, one for each file and kind. */
 export function listGaps(files: readonly SourceFile[], today: string): Problem[] {
-  return files.flatMap((file) => listGapsOfFile(file, today));
+  return files.flatMap((file) => listFileGaps(file, today));
 }
 
-function listGapsOfFile({ name, bank }: SourceFile, today: string): Problem[] {
+function listFileGaps({ name, bank }: SourceFile, today: string): Problem[] {
   return Object.entries(wanted).flatMap(([what, isMissing]): Problem[] => {
     const ids = bank.items.filter((item) => isMissing(item, today)).map(({ id }) => id);
     if (ids.length === 0) return [];

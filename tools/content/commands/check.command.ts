@@ -6,7 +6,7 @@ import { checkBank } from '../checks/check-bank.ts';
 import { checkBanksApart } from '../checks/check-banks-apart.ts';
 import { readAlikePairs } from '../checks/read-alike-pairs.ts';
 import { checkCueFigures, checkCues } from '../checks/check-cues.ts';
-import { countOf } from '../count-of.ts';
+import { pluralize } from '../pluralize.ts';
 import { formatProblem } from '../problem.ts';
 import { checkPublishedCorrections } from '../reference/check-published-corrections.ts';
 import { checkReference } from '../reference/check-reference.ts';
@@ -43,7 +43,7 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
   const errors = problems.filter(({ level }) => level === 'error').length;
   const entries = reference.files.flatMap((file) => file.reference.entries);
   console.log(
-    `${items.length} items in ${files.length} files, ${calculations.templates.length} templates of calculations, ${entries.length} reference entries: ${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}.`,
+    `${items.length} items in ${files.length} files, ${calculations.templates.length} templates of calculations, ${entries.length} reference entries: ${pluralize(errors, 'error')}, ${pluralize(problems.length - errors, 'warning')}.`,
   );
   return errors > 0 ? 1 : 0;
 };

@@ -1,4 +1,4 @@
-import { countOf } from '../count-of.ts';
+import { pluralize } from '../pluralize.ts';
 import { checkBank } from '../checks/check-bank.ts';
 import { checkCues } from '../checks/check-cues.ts';
 import { rowsFromCsv } from '../exchange/csv-rows.ts';
@@ -37,7 +37,7 @@ export const importItems: Command = async ({ sources: { files }, directory, args
   for (const { line, message } of faults.toSorted((one, two) => one.line - two.line))
     console.log(`line ${line}: ${message}`);
   if (faults.length > 0) {
-    console.log(`${countOf(faults.length, 'fault')}: nothing was written.`);
+    console.log(`${pluralize(faults.length, 'fault')}: nothing was written.`);
     return 1;
   }
   if (merged.added.length + merged.updated.length + merged.annotated.length > 0)

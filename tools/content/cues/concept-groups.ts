@@ -37,9 +37,9 @@ const asked = ({ objective, fr: { stem, table, options }, key }: BankItem) =>
 /** The same with what is taught afterwards. */
 export const taught = (item: BankItem) => `${asked(item)} ${item.fr.explanation}`;
 
-/** Places of items that tell nearly the same, the earlier first; by what they ask unless told otherwise. */
-export function findAlike(items: readonly BankItem[], tell = asked): [number, number][] {
-  const vectors = rareWords(items.map(tell));
+/** Places of items whose texts are nearly the same, the earlier first; by default, what they ask. */
+export function findAlike(items: readonly BankItem[], textFor = asked): [number, number][] {
+  const vectors = rareWords(items.map(textFor));
   const holders = new Map<string, number[]>();
   const pairs: [number, number][] = [];
   for (const [index, vector] of vectors.entries()) {
@@ -56,8 +56,8 @@ export function findAlike(items: readonly BankItem[], tell = asked): [number, nu
 }
 
 /** The words of each text, the rarer the heavier, as vectors of length 1. */
-function rareWords(told: readonly string[]): Map<string, number>[] {
-  const texts = told.map(longWords);
+function rareWords(documents: readonly string[]): Map<string, number>[] {
+  const texts = documents.map(longWords);
   const holders = new Map<string, number>();
   for (const words of texts) for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
   return texts.map((words) => {

@@ -19,8 +19,8 @@ export function formatFigures(figures: readonly Figure[]): string {
         ...modelNames.map((name) => {
           const figure = group.find(({ model }) => model === name);
           if (!figure) return '';
-          const { share, shareOfPart, p, passes } = figure;
-          return `${percent(share)} / ${percent(shareOfPart)} (p ${p.toFixed(3)})${passes ? ' ' : '!'}`;
+          const { share, partShare, p, passes } = figure;
+          return `${percent(share)} / ${percent(partShare)} (p ${p.toFixed(3)})${passes ? ' ' : '!'}`;
         }),
         percent(first.bar),
       ];
@@ -99,13 +99,13 @@ export function formatItem({ id, language, key, cues, verdicts }: JudgedItem): s
     ({ model, chances, findsKey }) =>
       `${model} ${percent(Math.max(...chances))} % for ${'abcd'[chances.indexOf(Math.max(...chances))]}${findsKey ? ' (the key)' : ''}`,
   );
-  const tells = found.flatMap(({ model, tells: names }) =>
+  const reasons = found.flatMap(({ model, strongest: names }) =>
     names.length > 0 ? [`    ${model} by: ${names.map((name) => `“${name}”`).join(', ')}`] : [],
   );
   return [
     `${id} ${language}, key ${key}. Without the stem: ${models.join(', ')}.`,
     ...cues.map(({ message }) => `  - ${message}`),
-    ...tells,
+    ...reasons,
     '',
   ].join('\n');
 }

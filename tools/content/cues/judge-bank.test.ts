@@ -36,7 +36,7 @@ test('models find the keys of a bank that gives them away, and say by what', () 
   expect(found['words']).toBeGreaterThan(0.9);
   expect(found['characters']).toBeGreaterThan(0.9);
   const [item] = describeItem(bank, 0);
-  expect(item?.verdicts.find(({ model }) => model === 'words')?.tells).toContain('veiller');
+  expect(item?.verdicts.find(({ model }) => model === 'words')?.strongest).toContain('veiller');
 });
 
 test('of a bank that gives nothing away they find about a quarter, as often as by lot', () => {

@@ -84,7 +84,7 @@ export interface Figure {
   /** How often a model finds as many when the keys are drawn by lot. */
   readonly p: number;
   /** Of the keys that a model of this part alone finds. */
-  readonly shareOfPart: number;
+  readonly partShare: number;
   readonly bar: number;
   readonly passes: boolean;
 }
@@ -99,7 +99,7 @@ export function measureBank(bank: JudgedBank, { lots = LOTS } = {}): Figure[] {
       const members = [...entries.keys()].filter((place) => parts[part](entries[place] as SourceItem));
       const share = measureShare(judgements, members);
       const alone = part === 'all' ? judgements : crossValidate(table, keys, folds, members, trainings[name]);
-      const shareOfPart = measureShare(alone, members);
+      const partShare = measureShare(alone, members);
       const asMany = byLot.filter((judged) => measureShare(judged, members) >= share).length;
       const bar = bars[part];
       return {
@@ -109,9 +109,9 @@ export function measureBank(bank: JudgedBank, { lots = LOTS } = {}): Figure[] {
         items: members.length,
         share,
         p: (asMany + 1) / (byLot.length + 1),
-        shareOfPart,
+        partShare,
         bar,
-        passes: Math.max(share, shareOfPart) <= bar,
+        passes: Math.max(share, partShare) <= bar,
       };
     });
   });
@@ -148,7 +148,7 @@ export interface ModelVerdict {
   /** How much likelier the key is than the next option; below zero when another is likelier. */
   readonly margin: number;
   /** What speaks most for the key. */
-  readonly tells: readonly string[];
+  readonly strongest: readonly string[];
 }
 
 export interface JudgedItem {
@@ -160,7 +160,7 @@ export interface JudgedItem {
   readonly verdicts: readonly ModelVerdict[];
 }
 
-const MOST_TELLS = 4;
+const MOST_FEATURES = 4;
 
 /** One entry for each language that was judged. */
 export function describeItem({ entries, keys, models }: JudgedBank, place: number): JudgedItem[] {
@@ -183,7 +183,7 @@ export function describeItem({ entries, keys, models }: JudgedBank, place: numbe
           chances,
           findsKey: credit === 1,
           margin: (chances[key] ?? 0) - Math.max(...rivals),
-          tells: findTells(table, place, key, weights),
+          strongest: strongestFeatures(table, place, key, weights),
         },
       ];
     }),
@@ -191,7 +191,7 @@ export function describeItem({ entries, keys, models }: JudgedBank, place: numbe
 }
 
 /** The features that make the key likelier than the mean of the four, the strongest first. */
-function findTells(
+function strongestFeatures(
   { names, starts, columns, values }: Table,
   place: number,
   key: number,
@@ -210,6 +210,6 @@ function findTells(
   return [...gains]
     .filter(([, gain]) => gain > 0)
     .toSorted(([, one], [, two]) => two - one)
-    .slice(0, MOST_TELLS)
+    .slice(0, MOST_FEATURES)
     .map(([column]) => names[column] ?? '');
 }

@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-async function problemsOf(content: unknown): Promise<string[]> {
+async function findProblems(content: unknown): Promise<string[]> {
   await writeFile(join(directory, 'synonyms.json'), JSON.stringify(content));
   return (await checkSynonyms(directory)).map(({ message }) => message);
 }
 
 test('a file in which every phrase is said once is right', async () => {
   const tension = { said: ['tension', 'TA'], means: ['pression artérielle'] };
-  expect(await problemsOf({ fr: [tension], en: [] })).toEqual([]);
+  expect(await findProblems({ fr: [tension], en: [] })).toEqual([]);
 });
 
 test('a directory without the file is right', async () => {
@@ -26,11 +26,11 @@ test('a directory without the file is right', async () => {
 
 test('a phrase that is said twice is told', async () => {
   const hypo = { said: ['hypo'], means: ['hypoglycémie'] };
-  expect(await problemsOf({ fr: [hypo, hypo], en: [] })).toEqual([
+  expect(await findProblems({ fr: [hypo, hypo], en: [] })).toEqual([
     'fr: "hypo" is said twice: put what it means in one place',
   ]);
 });
 
 test('an entry without a meaning is told', async () => {
-  expect(await problemsOf({ fr: [{ said: ['hypo'], means: [] }], en: [] })).not.toEqual([]);
+  expect(await findProblems({ fr: [{ said: ['hypo'], means: [] }], en: [] })).not.toEqual([]);
 });

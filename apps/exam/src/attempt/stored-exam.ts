@@ -11,7 +11,7 @@ const storageKey = (learner: string, part: number) =>
 /** The exams on this device, for each learner one of each part. */
 export const storedExams: StoredAttempts<ExamAttempt> = createStoredAttempts({
   remote: 'exam',
-  keyOf: ({ learner, part }) => storageKey(learner, part),
+  storageKey: ({ learner, part }) => storageKey(learner, part),
   read: (stored) => examAttempt.safeParse(stored).data ?? null,
   // What waits for the server is written together with the answers on screen.
   moved: ['answers', 'flagged', 'position', 'lastSequence', 'waiting', 'clock'],

@@ -268,29 +268,30 @@ describe('handing in', () => {
     expect(calls.at(-1)?.args).toEqual({ exam_id: EXAM_ID, sequence: 3, part: 1 });
   });
 
-  const toldNotSaved = () => toasts.getState().filter(({ variant }) => variant === 'destructive').length;
+  const countNotSavedToasts = () =>
+    toasts.getState().filter(({ variant }) => variant === 'destructive').length;
 
   it('that the server refuses is told once, and goes on', async () => {
     answers['finish_exam'] = (_call, nth) =>
       nth <= 2 ? { status: 503, body: { message: 'down' } } : { body: finished };
     exam.move({ type: 'finish' });
-    await settled(() => expect(toldNotSaved()).toBe(1));
+    await settled(() => expect(countNotSavedToasts()).toBe(1));
     await exam.deliver();
     await exam.deliver();
-    expect([exam.state.getState().phase, toldNotSaved()]).toEqual(['finished', 1]);
+    expect([exam.state.getState().phase, countNotSavedToasts()]).toEqual(['finished', 1]);
   });
 
   it('without a connection is not told as a fault', async () => {
     exam.move({ type: 'finish' });
     await settled(() => expect(exam.playing()?.connection).toBe('lost'));
-    expect(toldNotSaved()).toBe(0);
+    expect(countNotSavedToasts()).toBe(0);
   });
 
   it('is what is reported: an answer that fails before it just waits', async () => {
     answers['save_exam_answer'] = () => ({ status: 503, body: { message: 'down' } });
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(exam.playing()?.connection).toBe('lost'));
-    expect(toldNotSaved()).toBe(0);
+    expect(countNotSavedToasts()).toBe(0);
   });
 
   it('goes on by itself when the server is back', async () => {

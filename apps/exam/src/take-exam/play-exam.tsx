@@ -1,7 +1,7 @@
 import { countAnswered, mayGoOn, UNANSWERED } from '@revisoins/assessment';
 import {
   ClearAnswer,
-  Keys,
+  Shortcuts,
   NavigatorLegend,
   QuestionFooter,
   QuestionNavigator,
@@ -25,7 +25,7 @@ import styles from './play-exam.module.css';
 
 const NAVIGATOR = 'exam-navigator';
 
-const keyRows = ['choose', 'clear', 'move', 'turn', 'next', 'flag', 'time', 'help'];
+const shortcutRows = ['choose', 'clear', 'move', 'turn', 'next', 'flag', 'time', 'help'];
 
 function FlagButton({ isFlagged, onToggle }: { isFlagged: boolean; onToggle: () => void }) {
   const { t } = useTranslation('exam');
@@ -53,7 +53,7 @@ function FlagButton({ isFlagged, onToggle }: { isFlagged: boolean; onToggle: () 
 interface ExamSideProps {
   exam: Exam;
   sitting: Sitting;
-  keys: ReturnType<typeof useAttemptControls>['keys'];
+  shortcuts: ReturnType<typeof useAttemptControls>['shortcuts'];
   isOpen: boolean;
   onClose: () => void;
   onFinish: () => void;
@@ -61,7 +61,7 @@ interface ExamSideProps {
 }
 
 /** Beside the question: all questions, and what is rarely wanted. On a phone it opens below. */
-function ExamSide({ exam, sitting, keys, isOpen, onClose, onFinish, onSayTime }: ExamSideProps) {
+function ExamSide({ exam, sitting, shortcuts, isOpen, onClose, onFinish, onSayTime }: ExamSideProps) {
   const { t } = useTranslation('exam');
   const { attempt, connection } = sitting;
   const { position, questions } = attempt;
@@ -93,7 +93,7 @@ function ExamSide({ exam, sitting, keys, isOpen, onClose, onFinish, onSayTime }:
         >
           {t('play.sayTime')}
         </Button>
-        <Keys kind="exam" rows={keyRows} {...keys} />
+        <Shortcuts kind="exam" rows={shortcutRows} {...shortcuts} />
         <AbandonExam exam={exam} attempt={attempt} />
         {question ? <ReviewNote kind="exam" question={question} className={styles.review} /> : null}
       </div>
@@ -118,7 +118,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   };
   const sayTime = () => setTimeAsked((count) => count + 1);
   useFollowing(exam);
-  const { finish, goOn, goBack, clear, keys } = useAttemptControls('exam', exam, examQuestions, {
+  const { finish, goOn, goBack, clear, shortcuts } = useAttemptControls('exam', exam, examQuestions, {
     flag: toggleFlag,
     'say-time': sayTime,
   });
@@ -137,7 +137,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
               pageTitle={t(`${attempt.kind}.title`)}
               chosen={chosen === UNANSWERED ? null : chosen}
               onChoose={(option) => exam.move({ type: 'answer', option })}
-              areKeysActive={keys.isActive}
+              areShortcutsActive={shortcuts.isActive}
             >
               <div className={styles.badges}>
                 <Chip tone="brand">
@@ -173,7 +173,7 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
           <ExamSide
             exam={exam}
             sitting={sitting}
-            keys={keys}
+            shortcuts={shortcuts}
             isOpen={isNavigatorOpen}
             onClose={() => setNavigatorOpen(false)}
             onFinish={finish}

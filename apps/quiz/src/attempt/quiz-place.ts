@@ -23,7 +23,7 @@ export const missedItems: QuizSubject = { id: -1, title: MISTAKES_TITLE };
 export const isSession = ({ id }: QuizSubject): boolean => id <= allSkills.id;
 
 /** Where a quiz is left for. */
-export const exitOf = (subject: QuizSubject): string => (isSession(subject) ? landmark('home') : '/skills');
+export const exitPath = (subject: QuizSubject): string => (isSession(subject) ? landmark('home') : '/skills');
 
 /** What a quiz with this stored title is about; undefined for an unknown title. */
 export const subjectByTitle = (title: string): QuizSubject | undefined =>

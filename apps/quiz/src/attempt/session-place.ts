@@ -7,7 +7,7 @@ export const sessionAddress = (session: SessionKind): string =>
   session === 'planned' ? SESSION_PATH : MISTAKES_SESSION;
 
 /** The address of a planned session of another length than the day's first. */
-export const sessionOf = (questions: QuestionCount): string => `${SESSION_PATH}?questions=${questions}`;
+export const sessionOfLength = (questions: QuestionCount): string => `${SESSION_PATH}?questions=${questions}`;
 
 /** The `of` parameter of a session's address. */
 export const parseSession = (of: string | null): SessionKind => (of === 'mistakes' ? 'mistakes' : 'planned');

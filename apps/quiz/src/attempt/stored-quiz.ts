@@ -7,7 +7,7 @@ const skillId = ({ skillTitle }: QuizAttempt): Skill['id'] => (subjectByTitle(sk
 /** The quizzes on this device. */
 export const storedQuizzes: StoredAttempts<QuizAttempt> = createStoredAttempts({
   remote: 'quiz',
-  keyOf: (quiz) => quizKey(quiz.learner, skillId(quiz)),
+  storageKey: (quiz) => quizKey(quiz.learner, skillId(quiz)),
   read: readQuizAttempt,
   moved: ['answers', 'checked', 'position', 'clock', 'finished'],
   announcement: (quiz) => ({

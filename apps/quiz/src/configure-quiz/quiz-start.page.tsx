@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { deliverLater, settleResult } from '../delivery/settle-result.ts';
 import { currentLearner } from '@revisoins/auth';
 import { storedQuiz } from '../attempt/stored-quiz.ts';
-import { timeFactorOf } from '../plan/time-factor.ts';
+import { readTimeFactor } from '../plan/time-factor.ts';
 import { SkillNotFound } from '../skill/skill-not-found.tsx';
 import { findRouteSkill } from '../skill/find-route-skill.ts';
 import { readSkillFigures } from '../skill-figures/read-skill-figures.ts';
@@ -22,7 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<QuizStartD
     skill,
     inProgress: storedQuiz(learner, skill.id),
     figures: readSkillFigures(),
-    timeFactor: timeFactorOf({ learner, timing: 'timed' }),
+    timeFactor: readTimeFactor({ learner, timing: 'timed' }),
   };
 }
 

@@ -19,10 +19,10 @@ function studySpan({ plan, answers }: Answered, day: number): StudySpan {
 
 /** Items in an order that takes one of each skill in turn, the weakest skill first. */
 function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], random: Random): StudyItem[] {
-  const skillOf = new Map(items.map(({ id, skill }) => [id, skill]));
+  const skillByItem = new Map(items.map(({ id, skill }) => [id, skill]));
   const figures = new Map<number, { right: number; all: number }>();
   for (const { item, isCorrect } of answers) {
-    const skill = skillOf.get(item);
+    const skill = skillByItem.get(item);
     if (skill === undefined) continue;
     const { right, all } = figures.get(skill) ?? { right: 0, all: 0 };
     figures.set(skill, { right: right + Number(isCorrect), all: all + 1 });
@@ -41,7 +41,7 @@ function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], r
 }
 
 /** A model of the learner from her answers; an item that she left open says nothing of her memory. */
-function modelOf(answers: readonly StudyAnswer[]) {
+function buildLearnerModel(answers: readonly StudyAnswer[]) {
   const model = createLearnerModel();
   // Answers that came late were given before others.
   for (const { item, day, choice, isCorrect } of answers.toSorted((a, b) => a.day - b.day)) {
@@ -68,7 +68,7 @@ export function planSession(
   const missed = missedEarlier(answers, items, day, returningMistakes(Infinity, count));
   const concepts = new Set(missed.map(({ concept }) => concept));
   const others = chooseItems(
-    modelOf(answers),
+    buildLearnerModel(answers),
     bySkill(items, answers, random).filter(({ concept }) => !concepts.has(concept)),
     day,
     count - missed.length,
@@ -106,7 +106,7 @@ export function mistakesSession(
   day: number,
   count: number,
 ): string[] {
-  const model = modelOf(answers);
+  const model = buildLearnerModel(answers);
   const wrong = new Set(mistakes(answers).map(({ item }) => item));
   const span = { startDay: day, examDay: day + ROLLING_DAYS };
   return chooseItems(

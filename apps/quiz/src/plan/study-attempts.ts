@@ -37,7 +37,7 @@ export interface SavedAnswers extends Pick<AttemptRow, 'id' | 'completed_at'> {
 const LONGEST_WAIT_MS = 7 * DAY_MS;
 
 /** When a quiz ended, by the device's clock where that can be right, else when the server got it. */
-function endOf({ completed_at, created_at }: SavedAnswers): number {
+function endedAt({ completed_at, created_at }: SavedAnswers): number {
   const [ended, arrived] = [Date.parse(completed_at), Date.parse(created_at)];
   return ended <= arrived && arrived - ended <= LONGEST_WAIT_MS ? ended : arrived;
 }
@@ -74,7 +74,7 @@ export function studyAttempts(
     .filter(({ id }) => !ids.has(id))
     .toSorted((a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at));
   return [
-    ...saved.map((row) => studyAttempt(row, endOf(row))),
+    ...saved.map((row) => studyAttempt(row, endedAt(row))),
     ...own.map((row) => studyAttempt(row, Date.parse(row.completed_at))),
   ];
 }

@@ -36,7 +36,7 @@ test('a date that is taken away is a change, and days off in another order are n
 });
 
 /** The sessions of a day of that many minutes, one after the other. */
-function sessionsOf(minutesADay: number): number[] {
+function sessionLengths(minutesADay: number): number[] {
   const plan = { ...defaultPlan, minutesADay };
   const sessions: number[] = [];
   let answered = 0;
@@ -58,7 +58,7 @@ test.each([
   [45, [20, 20, 20, 5]],
   [240, Array.from({ length: 18 }, () => 20)],
 ])('%i minutes a day are sessions of %j questions', (minutes, sessions) => {
-  expect(sessionsOf(minutes)).toEqual(sessions);
+  expect(sessionLengths(minutes)).toEqual(sessions);
 });
 
 test('a session beyond what is planned is as long as the first', () => {

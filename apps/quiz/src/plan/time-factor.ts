@@ -7,7 +7,7 @@ const storageKey = (learner: string) => `revisoins-time-factor:${learner}`;
  * What the time of a learner's quiz is multiplied by, from her plan; without a connection, what this device
  * last knew. Never rejects.
  */
-export async function timeFactorOf({
+export async function readTimeFactor({
   learner,
   timing,
 }: Pick<QuizMode, 'timing'> & { readonly learner: string }): Promise<number> {

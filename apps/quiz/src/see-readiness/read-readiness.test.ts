@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudyAnswer } from '../plan/study-attempts.ts';
-import { readinessOf } from './read-readiness.ts';
+import { computeReadiness } from './read-readiness.ts';
 
 const bank = new Map(
   Array.from({ length: 100 }, (_, index) => [
@@ -16,7 +16,7 @@ const answers = (from: number, to: number, isCorrect = true) =>
   Array.from({ length: to - from }, (_, index) => answer(`i${from + index}`, isCorrect));
 
 test('a part is told of once it has enough first answers of its own', () => {
-  const told = readinessOf([...answers(0, 59), ...answers(70, 90)], bank);
+  const told = computeReadiness([...answers(0, 59), ...answers(70, 90)], bank);
   expect(told).toMatchObject([
     { kind: 'too-few', answers: 59, fewest: 60 },
     { kind: 'estimated', answers: 20 },
@@ -25,6 +25,6 @@ test('a part is told of once it has enough first answers of its own', () => {
 
 test('answers that repeat an item, or are to one that the bank no longer has, do not count', () => {
   const first = answers(0, 60, false);
-  const alone = readinessOf(first, bank);
-  expect(readinessOf([...first, ...answers(0, 60), answer('gone', true)], bank)).toEqual(alone);
+  const alone = computeReadiness(first, bank);
+  expect(computeReadiness([...first, ...answers(0, 60), answer('gone', true)], bank)).toEqual(alone);
 });

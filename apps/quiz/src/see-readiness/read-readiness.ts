@@ -2,7 +2,7 @@ import { examParts } from '@revisoins/assessment';
 import {
   createReadiness,
   difficulties,
-  examPartsOf,
+  planExamParts,
   firstAnswers,
   type BankItem,
   type Readiness,
@@ -32,7 +32,7 @@ export async function readBankItems(): Promise<Map<string, BankItem>> {
  *
  * @param answers oldest first.
  */
-export function readinessOf(
+export function computeReadiness(
   answers: readonly StudyAnswer[],
   bank: ReadonlyMap<string, BankItem>,
 ): Readiness[] {
@@ -40,7 +40,7 @@ export function readinessOf(
     const known = bank.get(item);
     return known ? [{ ...known, isCorrect }] : [];
   });
-  return examPartsOf(blueprint.parts, examParts, [...bank.values()]).map((part) =>
+  return planExamParts(blueprint.parts, examParts, [...bank.values()]).map((part) =>
     createReadiness(part)(first),
   );
 }

@@ -5,7 +5,7 @@ import { Button, Card, Skeleton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useStudyRecord } from '../see-today/use-study-record.ts';
-import { readBankItems, readinessOf } from './read-readiness.ts';
+import { readBankItems, computeReadiness } from './read-readiness.ts';
 import { ReadinessParts } from './readiness-parts.tsx';
 import styles from './readiness-card.module.css';
 
@@ -14,11 +14,11 @@ const readBank = () => readBankItems().catch(() => null);
 /** How likely a learner passes each part of the exam, on the dashboard. */
 export function ReadinessSlot() {
   const learner = useOptionalUser()?.id ?? '';
-  return learner === '' ? null : <ReadinessOf key={learner} learner={learner} />;
+  return learner === '' ? null : <LearnerReadiness key={learner} learner={learner} />;
 }
 
 /** Follows the learner's answers: a session that ends elsewhere in this page changes it. */
-function ReadinessOf({ learner }: { readonly learner: string }) {
+function LearnerReadiness({ learner }: { readonly learner: string }) {
   const { t } = useTranslation('quiz');
   const { record, readAgain } = useStudyRecord(learner);
   const [reading, setReading] = useState(readBank);
@@ -50,7 +50,7 @@ function ReadinessOf({ learner }: { readonly learner: string }) {
   }
   return (
     <Frame>
-      <ReadinessParts parts={readinessOf(record.answers, bank)} />
+      <ReadinessParts parts={computeReadiness(record.answers, bank)} />
     </Frame>
   );
 }

@@ -20,14 +20,14 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
   const navigate = useNavigate();
   const { skillTitle } = useSkillText();
   const { score, total, percent, wrong } = scoreQuiz(attempt.questions, attempt.answers);
-  const isOfSession = isSession(subject);
+  const isSessionResult = isSession(subject);
   // After a poor score, and in a session, going over the mistakes comes first.
-  const redoesFirst = percentTone(percent) === 'bad' || (isOfSession && wrong > 0);
+  const redoesFirst = percentTone(percent) === 'bad' || (isSessionResult && wrong > 0);
   // Replaces the results, as they replaced the quiz: Back always leads to where it was chosen.
   const openQuiz = () =>
     void navigate(quizAddress(subject.id, { ...attempt, asked: total }), { replace: true });
   const redoMissed = <RedoMissed attempt={attempt} variant={redoesFirst ? 'primary' : 'secondary'} />;
-  const isHomeFirst = isOfSession && !redoesFirst;
+  const isHomeFirst = isSessionResult && !redoesFirst;
   const home = hostCapabilities().accounts ? (
     <LinkButton variant={isHomeFirst ? 'primary' : 'secondary'}>
       <Link to={landmark('home')}>{t('results.dashboard')}</Link>
@@ -39,11 +39,11 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
       {isHomeFirst ? home : null}
       {subject === missedItems ? null : (
         <Button
-          variant={redoesFirst || isOfSession ? 'secondary' : 'primary'}
+          variant={redoesFirst || isSessionResult ? 'secondary' : 'primary'}
           icon={<RotateCcw size={20} aria-hidden="true" />}
           onClick={openQuiz}
         >
-          {t(isOfSession ? 'today.action.done' : 'results.redo')}
+          {t(isSessionResult ? 'today.action.done' : 'results.redo')}
         </Button>
       )}
       {redoesFirst ? null : redoMissed}
@@ -57,7 +57,7 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
           timeSpent={secondsSpent(attempt)}
         />
       )}
-      {isOfSession ? null : (
+      {isSessionResult ? null : (
         <LinkButton variant="secondary">
           <Link to="/skills">{t('results.otherQuizzes')}</Link>
         </LinkButton>

@@ -6,4 +6,4 @@ export function localDate(time: number): string {
 }
 
 /** Noon of a day 'YYYY-MM-DD' on the device: whatever its time zone, the date stays the same. */
-export const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
+export const parseLocalDate = (day: string): Date => new Date(`${day}T12:00:00`);

@@ -5,8 +5,8 @@ import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
 import { CalendarDays, Play } from 'lucide-react';
 import { useState } from 'react';
-import { isSessionUnderWay, sessionAddress, sessionOf } from '../attempt/session-place.ts';
-import { dateOf, localDate } from './local-date.ts';
+import { isSessionUnderWay, sessionAddress, sessionOfLength } from '../attempt/session-place.ts';
+import { parseLocalDate, localDate } from './local-date.ts';
 import {
   daysUntil,
   hasSeveralSessions,
@@ -20,7 +20,7 @@ import {
 import { PlanOffer } from './plan-offer.tsx';
 import type { StudyPlanDialogProps } from './study-plan-dialog.tsx';
 import type { StudyRecord } from '../plan/study.ts';
-import { todayOf, type Today } from './today-of.ts';
+import { describeToday, type Today } from './today.ts';
 import { useLiveMistakes } from './use-live-mistakes.ts';
 import { useStudyDayText } from './use-study-day-text.ts';
 import styles from './today.module.css';
@@ -41,7 +41,7 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
   const hasUrgent = useReadonlyStore(attemptsUnderWay(learner)).some(({ isUrgent }) => isUrgent);
   const { plan, attempts, now } = record;
   const wrong = useLiveMistakes(record);
-  const day = todayOf(record, isSessionUnderWay(learner));
+  const day = describeToday(record, isSessionUnderWay(learner));
   const { week } = day;
   const isOptional = day.kind === 'done' || day.kind === 'off';
   return (
@@ -56,7 +56,7 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
       <div className={styles.actions}>
         {/* An exam whose time runs goes before everything else. */}
         <LinkButton variant={isOptional || hasUrgent ? 'secondary' : 'primary'}>
-          <Link to={addressOf(record, day)}>
+          <Link to={sessionAddressFor(record, day)}>
             <Play size={20} aria-hidden="true" />
             {day.kind === 'more'
               ? t('today.moreQuestions', { count: nextLength(plan, week.answeredToday) })
@@ -100,9 +100,9 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
 }
 
 /** Where the button of a day leads. */
-function addressOf({ plan }: StudyRecord, { kind, week }: Today): string {
-  if (kind === 'off') return sessionOf(SHORT_LENGTH);
-  return kind === 'more' ? sessionOf(nextLength(plan, week.answeredToday)) : sessionAddress('planned');
+function sessionAddressFor({ plan }: StudyRecord, { kind, week }: Today): string {
+  if (kind === 'off') return sessionOfLength(SHORT_LENGTH);
+  return kind === 'more' ? sessionOfLength(nextLength(plan, week.answeredToday)) : sessionAddress('planned');
 }
 
 /** What a day asks for, in words. */
@@ -136,7 +136,7 @@ function ExamLine({ plan, now }: { readonly plan: StudyPlan; readonly now: numbe
   const { t } = useTranslation('quiz');
   const line = () => {
     if (plan.examDate === null) return t('today.noDate');
-    const date = formatDate(dateOf(plan.examDate), 'date');
+    const date = formatDate(parseLocalDate(plan.examDate), 'date');
     const days = daysUntil(plan.examDate, localDate(now)) ?? 0;
     if (days < 0) return t('today.examPast', { date });
     return days === 0 ? t('today.examToday') : t('today.exam', { count: days, date });

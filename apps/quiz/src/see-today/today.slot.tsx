@@ -9,10 +9,10 @@ import { useStudyRecord } from './use-study-record.ts';
 /** What a learner is to do today, first on the dashboard. */
 export function Today() {
   const learner = useOptionalUser()?.id ?? '';
-  return learner === '' ? null : <TodayOf key={learner} learner={learner} />;
+  return learner === '' ? null : <LearnerToday key={learner} learner={learner} />;
 }
 
-function TodayOf({ learner }: { readonly learner: string }) {
+function LearnerToday({ learner }: { readonly learner: string }) {
   const { t } = useTranslation('quiz');
   const { record, readAgain } = useStudyRecord(learner);
   if (record === undefined) {

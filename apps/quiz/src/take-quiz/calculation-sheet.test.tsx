@@ -40,7 +40,7 @@ test.each([
         answer={null}
         onEnter={() => {}}
         onGoOn={() => {}}
-        areKeysActive
+        areShortcutsActive
       />,
     );
     for (const name of names) expect(screen.getByRole('radio', { name })).toBeTruthy();
@@ -59,7 +59,7 @@ test('Enter says that the number is missing', async () => {
       answer={null}
       onEnter={() => {}}
       onGoOn={onGoOn}
-      areKeysActive
+      areShortcutsActive
     />,
   );
   const field = screen.getByRole('textbox');

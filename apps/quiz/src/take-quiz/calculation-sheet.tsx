@@ -20,7 +20,7 @@ export interface CalculationSheetProps {
   readonly onEnter: (typed: string, unit: string | null) => void;
   /** Called by Enter, once there is a number with its unit. */
   readonly onGoOn: () => void;
-  readonly areKeysActive: boolean;
+  readonly areShortcutsActive: boolean;
   /** Instead of the fields, once the item is corrected. */
   readonly correction?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function CalculationSheet({
   answer,
   onEnter,
   onGoOn,
-  areKeysActive,
+  areShortcutsActive,
   correction,
 }: CalculationSheetProps) {
   const { t } = useTranslation('quiz');
@@ -76,7 +76,7 @@ export function CalculationSheet({
           }))}
           unit={unit}
           onUnit={(chosen) => onEnter(typed, chosen)}
-          takesDigits={areKeysActive}
+          takesDigits={areShortcutsActive}
         />
       )}
     </QuestionFrame>

@@ -1,7 +1,7 @@
 import { calculationCount, type QuizAttempt } from '@revisoins/assessment';
 import { saveHistory } from '@revisoins/assessment/player';
 import { beginQuiz } from '../attempt/begin-quiz.ts';
-import { timeFactorOf } from '../plan/time-factor.ts';
+import { readTimeFactor } from '../plan/time-factor.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions, type DrawOutcome } from '../draw-questions/draw-questions.ts';
@@ -31,11 +31,11 @@ export async function drawQuiz(
     if (session !== 'mistakes' || failure !== 'no-questions') toastNotDrawn(failure, count, shownTitle);
     return { failure };
   };
-  const timeFactor = timeFactorOf(place);
+  const timeFactor = readTimeFactor(place);
   try {
     const outcome = session
       ? await (await loadDrawSession()).drawSession({ learner, session, count }, signal)
-      : await drawOfSkill(place, signal);
+      : await drawForSkill(place, signal);
     signal.throwIfAborted();
     if (outcome.kind !== 'drawn') return fail(outcome.kind);
     const attempt = beginQuiz(place, outcome.questions, 'scored', await timeFactor);
@@ -48,7 +48,10 @@ export async function drawQuiz(
   }
 }
 
-function drawOfSkill({ learner, skill, count, items }: QuizPlace, signal: AbortSignal): Promise<DrawOutcome> {
+function drawForSkill(
+  { learner, skill, count, items }: QuizPlace,
+  signal: AbortSignal,
+): Promise<DrawOutcome> {
   return drawQuestions(
     { skillTitle: skill.title, count, calculations: calculationCount(skill.id, count, items) },
     drawPorts(learner, skill),

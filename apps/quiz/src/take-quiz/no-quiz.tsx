@@ -1,7 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
-import { exitOf, isSession, type QuizSubject } from '../attempt/quiz-place.ts';
+import { exitPath, isSession, type QuizSubject } from '../attempt/quiz-place.ts';
 import type { DrawFailure } from '../draw-questions/drawing-toasts.ts';
 
 export interface NoQuizProps {
@@ -12,7 +12,7 @@ export interface NoQuizProps {
 
 export function NoQuiz({ failure, subject, onRetry }: NoQuizProps) {
   const { t } = useTranslation('quiz');
-  const exit = exitOf(subject);
+  const exit = exitPath(subject);
   const title = failure === 'failed' || isSession(subject) ? t('play.failed') : t('play.failedForSkill');
   return (
     <Page width="reading">

@@ -1,7 +1,7 @@
 import { isChecked, UNANSWERED, type QuizAttempt } from '@revisoins/assessment';
 import {
   ClearAnswer,
-  Keys,
+  Shortcuts,
   QuestionSheet,
   ReportQuestion,
   ReviewNote,
@@ -20,19 +20,19 @@ import { CancelQuiz } from './cancel-quiz.tsx';
 import { QuizBar } from './quiz-bar.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
 import { quizQuestions } from './quiz-questions.ts';
-import { exitOf, type QuizPlace } from '../attempt/quiz-place.ts';
+import { exitPath, type QuizPlace } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 import styles from './play-quiz.module.css';
 
 const VERDICT = 'question-verdict';
 
-const keyRows = {
+const shortcutRows = {
   'at-end': ['choose', 'digits', 'clear', 'move', 'turn', 'next', 'help'],
   'at-once': ['choose', 'digits', 'clear', 'move', 'turn', 'check', 'help'],
 };
 
 /** A quiz without a deadline counts only the time while its question is visible. */
-function useRestOutOfSight({ rest, wake }: Quiz): void {
+function usePauseWhenHidden({ rest, wake }: Quiz): void {
   useEffect(() => {
     const look = () => (document.visibilityState === 'visible' ? wake() : rest());
     document.addEventListener('visibilitychange', look);
@@ -70,7 +70,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   const { t } = useTranslation('quiz');
   const { title, number } = useSkillText().skillText(place.skill);
   const [isTimeShown, showTime] = useTimeSetting('quiz');
-  const { finish, goOn, goBack, clear, keys } = useAttemptControls('quiz', quiz, quizQuestions);
+  const { finish, goOn, goBack, clear, shortcuts } = useAttemptControls('quiz', quiz, quizQuestions);
   const { position, questions, answers, purpose } = attempt;
   const question = questions[position];
   const answer = answers[position] ?? UNANSWERED;
@@ -82,7 +82,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   useVerdictFocus(VERDICT, position, isCorrected);
 
   const choose = (option: number) => quiz.move({ type: 'answer', option });
-  useRestOutOfSight(quiz);
+  usePauseWhenHidden(quiz);
 
   if (!question) return null;
   return (
@@ -91,7 +91,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
         quiz={quiz}
         attempt={attempt}
         title={title}
-        exit={exitOf(place.skill)}
+        exit={exitPath(place.skill)}
         isTimeShown={isTimeShown}
         onTimeShown={showTime}
       />
@@ -106,7 +106,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             answer={typeof answer === 'number' ? null : answer}
             onEnter={(typed, unit) => quiz.move({ type: 'enter', typed, unit })}
             onGoOn={goOn}
-            areKeysActive={keys.isActive}
+            areShortcutsActive={shortcuts.isActive}
             correction={correction}
           />
         ) : (
@@ -116,7 +116,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             pageTitle={title}
             chosen={typeof answer === 'number' && answer !== UNANSWERED ? answer : null}
             onChoose={choose}
-            areKeysActive={keys.isActive}
+            areShortcutsActive={shortcuts.isActive}
             correction={correction}
           />
         )}
@@ -128,11 +128,11 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
           </p>
           {answer === UNANSWERED || isCorrected ? null : <ClearAnswer kind="quiz" onClear={clear} />}
           <FinishNow onFinish={finish} />
-          <CancelQuiz quiz={quiz} exit={exitOf(place.skill)} />
+          <CancelQuiz quiz={quiz} exit={exitPath(place.skill)} />
           {isCorrected ? null : (
             <ReportQuestion kind="quiz" question={question} skillTitle={attempt.skillTitle} />
           )}
-          <Keys kind="quiz" rows={keyRows[attempt.correction]} {...keys} />
+          <Shortcuts kind="quiz" rows={shortcutRows[attempt.correction]} {...shortcuts} />
           {isCorrected ? null : <ReviewNote kind="quiz" question={question} className={styles.review} />}
         </div>
       </Page>

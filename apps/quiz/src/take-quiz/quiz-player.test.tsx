@@ -37,7 +37,7 @@ const place: QuizPlace = {
 };
 
 let generations = 0;
-let answerOfFunction: unknown = null;
+let functionAnswer: unknown = null;
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
@@ -47,7 +47,7 @@ const network: typeof fetch = async (input) => {
   const url = String(input instanceof Request ? input.url : input);
   if (url.includes('/functions/v1/generate-quiz')) {
     generations += 1;
-    return json(answerOfFunction);
+    return json(functionAnswer);
   }
   if (url.endsWith('/quiz.json')) return json(inheritTexts(playerTexts, quizTexts));
   return json(url.endsWith('/skills.json') ? skillTexts : []);
@@ -92,7 +92,7 @@ function storeInProgress(questions: Question[], timing: Timing = 'timed'): void 
 
 describe('QuizPlayer', () => {
   it('asks for one quiz although React mounts the screen twice', async () => {
-    answerOfFunction = { questions: makeQuestions(5) };
+    functionAnswer = { questions: makeQuestions(5) };
     open();
     await screen.findByText('Question 1 sur 5');
     expect(generations).toBe(1);
@@ -100,7 +100,7 @@ describe('QuizPlayer', () => {
   });
 
   it('says that it is ready once it shows, so that the message covers no question and need not move', async () => {
-    answerOfFunction = { questions: makeQuestions(5) };
+    functionAnswer = { questions: makeQuestions(5) };
     const quiz = createQuiz();
     const phases: string[] = [];
     const unsubscribe = toasts.subscribe(() => phases.push(quiz.state.getState().phase));
@@ -118,7 +118,7 @@ describe('QuizPlayer', () => {
   });
 
   it('is played with the keyboard to its end, where the last button says so', async () => {
-    answerOfFunction = { questions: makeQuestions(5) };
+    functionAnswer = { questions: makeQuestions(5) };
     open();
     await screen.findByText('Question 1 sur 5');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Suivant' }).disabled).toBe(true);
@@ -137,7 +137,7 @@ describe('QuizPlayer', () => {
   });
 
   it('takes a press the moment its question appears, and never draws the question again', async () => {
-    answerOfFunction = { questions: makeQuestions(5) };
+    functionAnswer = { questions: makeQuestions(5) };
     const drawn = new Set<HTMLInputElement>();
     const watch = new MutationObserver(() => {
       const option = document.querySelector<HTMLInputElement>('[role=radiogroup] input');

@@ -8,7 +8,7 @@ export const words: Record<EmbedLanguage, Words> = {
     refused:
       'Cette page n’a pas l’autorisation d’afficher Révisoins. La personne responsable de la page peut la demander à l’exploitant.',
     unreachable: 'Révisoins ne répond pas pour l’instant.',
-    unavailable: 'Cette partie de Révisoins est hors service pour l’instant.',
+    unavailable: 'Cette page de Révisoins est hors service pour l’instant.',
     open: 'Ouvrir sur Révisoins',
     retry: 'Réessayer',
   },
@@ -16,7 +16,7 @@ export const words: Record<EmbedLanguage, Words> = {
     loading: 'Loading…',
     refused: 'This page is not allowed to show Révisoins. Whoever looks after the page can ask the operator.',
     unreachable: 'Révisoins does not answer for now.',
-    unavailable: 'This part of Révisoins is out of order for now.',
+    unavailable: 'This page of Révisoins is out of order for now.',
     open: 'Open on Révisoins',
     retry: 'Try again',
   },

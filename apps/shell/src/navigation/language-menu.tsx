@@ -1,12 +1,12 @@
 import { type Language, language, useTranslation } from '@revisoins/i18n';
-import { forgetLanguageOfAddress, setLanguage } from '@revisoins/i18n/hosting';
+import { removeLanguageParameter, setLanguage } from '@revisoins/i18n/hosting';
 import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
 import styles from './tool.module.css';
 
 /** Changes the language, and removes the old one from the address without telling the router. */
 async function chooseLanguage(chosen: Language): Promise<void> {
   await setLanguage(chosen);
-  forgetLanguageOfAddress();
+  removeLanguageParameter();
 }
 
 const names: Record<Language, string> = { fr: 'Français', en: 'English' };

@@ -3,7 +3,7 @@ import { toLanguage, type Language } from '@revisoins/i18n';
 import {
   languages,
   toLocale,
-  forgetLanguageOfAddress,
+  removeLanguageParameter,
   LANGUAGE_KEY,
   storeLanguage,
 } from '@revisoins/i18n/hosting';
@@ -41,7 +41,7 @@ export function choose(page: Document, { name, value }: HTMLButtonElement): void
   const language = languages.find((one) => one === value);
   if (name !== 'language' || !language) return;
   storeLanguage(language);
-  forgetLanguageOfAddress();
+  removeLanguageParameter();
   showLanguage(page, language);
   // The menu that was used is in the view that was left.
   page.querySelector<HTMLElement>('#root [aria-haspopup=menu]')?.focus();

@@ -1,5 +1,5 @@
 import type { Language } from '@revisoins/i18n';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../hearing/plain-words.ts';
 
 export interface Closest {
   /** The options that the words may mean. */
@@ -30,7 +30,7 @@ const stem = (word: string) =>
         word.length - ending.length >= 4 ? '' : ending,
       );
 
-function contentOf(text: string, language: Language): string[] {
+function contentWords(text: string, language: Language): string[] {
   const ignored = new Set(empty[language].split(' '));
   const counted = numbers[language].split(' ');
   return plainWords(text)
@@ -51,8 +51,8 @@ function isSlip(one: string, other: string): boolean {
 
 /** The options whose words were said, if any; only words that tell options apart decide. */
 export function closestOptions(said: string, options: readonly string[], language: Language): Closest {
-  const heard = [...new Set(contentOf(said, language))];
-  const words = options.map((option) => new Set(contentOf(option, language)));
+  const heard = [...new Set(contentWords(said, language))];
+  const words = options.map((option) => new Set(contentWords(option, language)));
   const none: Closest = { options: [], isCertain: false };
   if (heard.length === 0) return none;
 

@@ -4,12 +4,12 @@ import { deviceReading } from '@revisoins/host';
 
 export const QUIZ_ME = '/thalia-quiz';
 
-const keyOf = (learner: string) => `revisoins-oral:${learner}`;
+const storageKey = (learner: string) => `revisoins-oral:${learner}`;
 
 /** A learner's quiz with Thalia on this device: one at a time, shared by the tabs of the browser. */
 export const storedOrals = createStoredAttempts<QuizAttempt>({
   remote: 'voice',
-  keyOf: ({ learner }) => keyOf(learner),
+  storageKey: ({ learner }) => storageKey(learner),
   read: readQuizAttempt,
   moved: ['answers', 'position', 'clock', 'finished'],
   announcement: ({ skillTitle }) => ({
@@ -20,6 +20,6 @@ export const storedOrals = createStoredAttempts<QuizAttempt>({
 
 /** The learner's quiz under way, with its clock running; null without one. */
 export function storedOral(learner: string): QuizAttempt | null {
-  const stored = storedOrals.read(keyOf(learner));
+  const stored = storedOrals.read(storageKey(learner));
   return stored && wakeQuiz(stored, deviceReading());
 }

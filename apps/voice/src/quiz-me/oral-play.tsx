@@ -1,7 +1,7 @@
 import type { QuizAttempt } from '@revisoins/assessment';
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Announcement, answerLetter, Button, Page, ProgressBar, useAnswerKeys } from '@revisoins/ui';
+import { Announcement, answerLetter, Button, Page, ProgressBar, useAnswerShortcuts } from '@revisoins/ui';
 import {
   ArrowRight,
   Check,
@@ -19,7 +19,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AskConsent } from '../hearing/ask-consent.tsx';
 import { HandsFree } from './hands-free.tsx';
 import type { QuizMe } from './quiz-me.ts';
-import { askedQuestion, countSaid, type AskedQuestion } from './said.ts';
+import { askedQuestion, countText, type AskedQuestion } from './spoken-texts.ts';
 import styles from './quiz-me.module.css';
 
 interface OralPlayProps {
@@ -36,8 +36,8 @@ export function OralPlay({ me, attempt }: OralPlayProps) {
   const stem = useRef<HTMLHeadingElement>(null);
   const number = attempt.position + 1;
   const total = attempt.questions.length;
-  const isTold = step === 'told';
-  useAnswerKeys(asked?.words.options.length ?? 0, isTold ? null : oral.answer);
+  const isAnswered = step === 'answered';
+  useAnswerShortcuts(asked?.words.options.length ?? 0, isAnswered ? null : oral.answer);
   useEffect(() => void stem.current?.focus(), [number]);
   useScreenOn();
   if (!asked) return null;
@@ -52,8 +52,8 @@ export function OralPlay({ me, attempt }: OralPlayProps) {
         />
         <p className={styles.quiet}>
           {t('oral.progress', { number, total })}
-          {isTold || number > 1
-            ? ` · ${isTold ? countSaid(attempt) : countSaid({ ...attempt, position: number - 2 })}`
+          {isAnswered || number > 1
+            ? ` · ${isAnswered ? countText(attempt) : countText({ ...attempt, position: number - 2 })}`
             : ''}
         </p>
         <h1 ref={stem} tabIndex={-1} lang={asked.lang} className={styles.stem}>
@@ -62,16 +62,22 @@ export function OralPlay({ me, attempt }: OralPlayProps) {
         <ol className={styles.options}>
           {asked.words.options.map((option, at) => (
             <li key={option}>
-              <OptionButton asked={asked} option={option} at={at} isTold={isTold} onAnswer={oral.answer} />
+              <OptionButton
+                asked={asked}
+                option={option}
+                at={at}
+                isAnswered={isAnswered}
+                onAnswer={oral.answer}
+              />
             </li>
           ))}
         </ol>
-        {isTold ? <Verdict asked={asked} attempt={attempt} /> : null}
+        {isAnswered ? <Verdict asked={asked} attempt={attempt} /> : null}
         <Controls me={me} />
         <PlayHandsFree me={me} />
         <Announcement>
-          {isTold
-            ? `${t(asked.answer === asked.question.correctAnswer ? 'oral.right' : 'oral.notRight')} ${countSaid(attempt)}`
+          {isAnswered
+            ? `${t(asked.answer === asked.question.correctAnswer ? 'oral.right' : 'oral.notRight')} ${countText(attempt)}`
             : ''}
         </Announcement>
       </div>
@@ -83,22 +89,22 @@ interface OptionButtonProps {
   readonly asked: AskedQuestion;
   readonly option: string;
   readonly at: number;
-  readonly isTold: boolean;
+  readonly isAnswered: boolean;
   readonly onAnswer: (option: number) => void;
 }
 
-function OptionButton({ asked, option, at, isTold, onAnswer }: OptionButtonProps) {
+function OptionButton({ asked, option, at, isAnswered, onAnswer }: OptionButtonProps) {
   const { t } = useTranslation('voice');
   const isKey = at === asked.question.correctAnswer;
   const isChosen = at === asked.answer;
-  const verdict = !isTold ? 'open' : isKey ? 'key' : isChosen ? 'missed' : 'rest';
+  const verdict = !isAnswered ? 'open' : isKey ? 'key' : isChosen ? 'missed' : 'rest';
   return (
     <button
       type="button"
       lang={asked.lang}
       className={`${styles.option} ${styles[verdict]}`}
-      aria-disabled={isTold}
-      onClick={() => !isTold && onAnswer(at)}
+      aria-disabled={isAnswered}
+      onClick={() => !isAnswered && onAnswer(at)}
     >
       <span className={styles.letter}>{answerLetter(at)}</span>
       <span>{option}</span>
@@ -117,7 +123,7 @@ function Verdict({ asked, attempt }: { readonly asked: AskedQuestion; readonly a
   return (
     <section ref={part} className={styles.verdict} aria-labelledby="oral-verdict">
       <h2 id="oral-verdict">
-        {t(isRight ? 'oral.right' : 'oral.notRight')} {countSaid(attempt)}
+        {t(isRight ? 'oral.right' : 'oral.notRight')} {countText(attempt)}
       </h2>
       {!isRight && answer !== -1 ? (
         <p lang={asked.lang}>
@@ -144,7 +150,7 @@ function Controls({ me }: { readonly me: QuizMe }) {
   const [isAsking, setAsking] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (step === 'told') next.current?.focus();
+    if (step === 'answered') next.current?.focus();
   }, [step]);
   const rests = step === 'paused' || step === 'stopped';
   const [place] = places;
@@ -177,7 +183,7 @@ function Controls({ me }: { readonly me: QuizMe }) {
         >
           {t('oral.resume')}
         </Button>
-      ) : step === 'told' ? (
+      ) : step === 'answered' ? (
         <Button
           ref={next}
           wide
@@ -221,7 +227,7 @@ function Tools({ me: { oral } }: { readonly me: QuizMe }) {
     ['repeat', Repeat, true, undefined, () => oral.do('repeat')],
     ['pause', Pause, !rests, undefined, () => oral.do('pause')],
     ['mute', isMuted ? VolumeX : Volume2, true, isMuted, () => oral.setMuted(!isMuted)],
-    ['skip', CircleHelp, step !== 'told' && !rests, undefined, () => oral.do('skip')],
+    ['skip', CircleHelp, step !== 'answered' && !rests, undefined, () => oral.do('skip')],
     ['stop', Flag, step !== 'stopped', undefined, () => oral.do('stop')],
   ] as const;
   return (

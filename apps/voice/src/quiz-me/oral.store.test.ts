@@ -111,7 +111,7 @@ test('a touch is answered with the verdict, the reason and the count, and the an
   await becomes('open');
   heard();
   oral.answer(key(0));
-  await becomes('told');
+  await becomes('answered');
   await vi.waitFor(() => expect(heard()).toMatch(/Bonne réponse!.*oui deux.*1 sur 1/));
   oral.answer((key(0) + 1) % 4);
   expect(answers()).toEqual([key(0), -1]);
@@ -162,7 +162,7 @@ test('a press to speak answers with the words of an option', async () => {
   oral.begin();
   await becomes('open');
   oral.listen();
-  await becomes('told');
+  await becomes('answered');
   expect(answers()).toEqual([key(0), -1]);
 });
 
@@ -188,7 +188,7 @@ test('who does not know hears the right answer, and only then goes on', async ()
   await becomes('open');
   expect(heard()).toMatch(/^Question 2\./);
   oral.do('skip');
-  await becomes('told');
+  await becomes('answered');
   oral.do('next');
   expect(answers()).toEqual([-1, -1]);
 });
@@ -225,7 +225,7 @@ test('muted, nothing is said, and everything works', async () => {
   oral.begin();
   await becomes('open');
   oral.answer(key(0));
-  await becomes('told');
+  await becomes('answered');
   expect(heard()).toBe('');
 });
 
@@ -233,6 +233,6 @@ test('a question that was answered before shows its verdict when the screen open
   const { oral, quiz, key, becomes, heard } = open();
   quiz.move({ type: 'answer', option: key(0) });
   oral.begin();
-  await becomes('told');
+  await becomes('answered');
   expect(heard()).toBe('');
 });

@@ -9,7 +9,7 @@ import type { Loudspeaker } from '../sound/loudspeaker.ts';
 import { nextSentences } from '../sound/sentences.ts';
 import { failed, type Failed, type Outcome, type VoiceFailure } from '../voice-service/voice-failure.ts';
 import type { OralQuiz } from './oral-quiz.ts';
-import { askedQuestion, questionSaid, verdictSaid } from './said.ts';
+import { askedQuestion, questionText, verdictText } from './spoken-texts.ts';
 import { understandAnswer, type Command, type Understood } from './understand-answer.ts';
 
 /** Milliseconds in which an answer is expected, and then a word after a verdict. */
@@ -20,8 +20,8 @@ export const BETWEEN_MS = 4000;
 export type Hint = 'unheard' | 'unclear' | 'maybe' | 'other' | 'resting';
 
 export interface OralState {
-  /** `open`: she waits for a touch. `told`: the verdict is there. `stopped`: the end was asked for. */
-  readonly step: 'asking' | 'listening' | 'open' | 'told' | 'paused' | 'stopped';
+  /** `open`: she waits for a touch. `answered`: the verdict is there. `stopped`: the end was asked for. */
+  readonly step: 'asking' | 'listening' | 'open' | 'answered' | 'paused' | 'stopped';
   readonly heard: string;
   readonly hint: Hint | null;
   /** With the hint 'maybe': the letter that may have been meant. */
@@ -144,7 +144,7 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
   const hearAnswer = (longest: number, signal: AbortSignal) =>
     hear(longest, signal, (words) => set({ heard: words }));
 
-  const hintSaid = (hint: Hint, letter = '') => i18n.t(`oral.hint.${hint}`, { ns: 'voice', letter });
+  const hintText = (hint: Hint, letter = '') => i18n.t(`oral.hint.${hint}`, { ns: 'voice', letter });
 
   /** Listens until the answer is clear: asks again once, then rests. */
   async function takeAnswer(first: string | null, signal: AbortSignal, isPressed = false): Promise<void> {
@@ -164,14 +164,14 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
       if (understood.kind === 'option') return choose(understood.option);
       if (understood.kind === 'command') return command(understood.command);
       if (tries > 0 || isPressed)
-        return set({ step: isPressed ? 'open' : 'paused', ...hintOf(words, understood, isPressed) });
-      const hint = hintOf(words, understood, true);
+        return set({ step: isPressed ? 'open' : 'paused', ...chooseHint(words, understood, isPressed) });
+      const hint = chooseHint(words, understood, true);
       set({ step: 'asking', ...hint });
-      words = await sayOver(hintSaid(hint.hint, hint.letter), signal);
+      words = await sayOver(hintText(hint.hint, hint.letter), signal);
     }
   }
 
-  function hintOf(
+  function chooseHint(
     words: string | null,
     understood: Understood,
     asksAgain: boolean,
@@ -196,18 +196,18 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
       const [now, question] = [attempt(), asked()];
       if (!now || !question) return;
       set({ step: 'asking', heard: '', hint: null });
-      const words = await sayOver(questionSaid(question, now.position + 1), signal);
+      const words = await sayOver(questionText(question, now.position + 1), signal);
       if (signal.aborted) return;
       if (words !== null || hearsAlone()) await takeAnswer(words, signal);
       else set({ step: 'open' });
     });
 
-  const tell = () =>
+  const sayVerdict = () =>
     run(async (signal) => {
       const [now, question] = [attempt(), asked()];
       if (!now || !question) return;
-      set({ step: 'told', hint: null });
-      const words = await sayOver(verdictSaid(question, now), signal);
+      set({ step: 'answered', hint: null });
+      const words = await sayOver(verdictText(question, now), signal);
       if (signal.aborted || !hearsAlone()) return;
       const heard = words ?? (await between(signal));
       if (signal.aborted) return;
@@ -227,9 +227,9 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
   }
 
   function choose(option: number): void {
-    if (state.getState().step === 'told') return;
+    if (state.getState().step === 'answered') return;
     quiz.move({ type: 'answer', option });
-    tell();
+    sayVerdict();
   }
 
   function goOn(): void {
@@ -249,21 +249,21 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
       interrupt();
       return set({ step: wanted === 'pause' ? 'paused' : 'stopped', hint: null });
     }
-    if (wanted === 'repeat') return step === 'told' ? tell() : ask();
+    if (wanted === 'repeat') return step === 'answered' ? sayVerdict() : ask();
     // Without an answer, the next question has to wait: 'I do not know' shows what is right.
-    if (step === 'told') return wanted === 'next' ? goOn() : undefined;
-    tell();
+    if (step === 'answered') return wanted === 'next' ? goOn() : undefined;
+    sayVerdict();
   }
 
-  const isTold = () => (asked()?.answer ?? -1) !== -1;
+  const isAnswered = () => (asked()?.answer ?? -1) !== -1;
   return {
     state,
-    begin: () => (isTold() ? set({ step: 'told' }) : ask()),
-    rest: () => set({ step: isTold() ? 'told' : 'paused' }),
+    begin: () => (isAnswered() ? set({ step: 'answered' }) : ask()),
+    rest: () => set({ step: isAnswered() ? 'answered' : 'paused' }),
     answer: choose,
     listen: () => run((signal) => takeAnswer(null, signal, true)),
     do: command,
-    resume: () => (isTold() ? tell() : ask()),
+    resume: () => (isAnswered() ? sayVerdict() : ask()),
     setHandsFree(isHandsFree) {
       set({ isHandsFree });
       const { step } = state.getState();

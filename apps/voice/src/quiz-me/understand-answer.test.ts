@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../hearing/plain-words.ts';
 import { understandAnswer, type Understood } from './understand-answer.ts';
 
 const french = [

@@ -1,6 +1,6 @@
 import type { Language } from '@revisoins/i18n';
 import { closestOptions } from './closest-options.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../hearing/plain-words.ts';
 
 export type Command = 'next' | 'repeat' | 'pause' | 'stop' | 'skip';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualVoice, voicesOf, type BrowserVoice } from './browser-voices.ts';
+import { usualVoice, voicesFor, type BrowserVoice } from './browser-voices.ts';
 
 const voice = (name: string, lang: string, localService = true): BrowserVoice => ({
   voiceURI: name,
@@ -18,8 +18,8 @@ const all = [
 ];
 
 test('voices of Canada come first, voices on the device before those that send the text away', () => {
-  expect(names(voicesOf(all, 'fr'))).toEqual(['Amélie', 'Thomas', 'Google Canada', 'Google français']);
-  expect(names(voicesOf(all, 'en'))).toEqual(['Samantha']);
+  expect(names(voicesFor(all, 'fr'))).toEqual(['Amélie', 'Thomas', 'Google Canada', 'Google français']);
+  expect(names(voicesFor(all, 'en'))).toEqual(['Samantha']);
 });
 
 test('the usual voice never sends the text away', () => {

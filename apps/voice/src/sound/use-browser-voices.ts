@@ -1,6 +1,6 @@
 import type { Language } from '@revisoins/i18n';
 import { useEffect, useState } from 'react';
-import { voicesOf } from './browser-voices.ts';
+import { voicesFor } from './browser-voices.ts';
 import { synthesiser } from './spoken-by-browser.ts';
 
 /** The browser's voices for a language, the best one first. Browsers list them late. */
@@ -14,5 +14,5 @@ export function useBrowserVoices(language: Language): readonly SpeechSynthesisVo
     synthesis.addEventListener('voiceschanged', list);
     return () => synthesis.removeEventListener('voiceschanged', list);
   }, []);
-  return voicesOf(voices, language);
+  return voicesFor(voices, language);
 }

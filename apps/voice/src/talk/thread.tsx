@@ -29,7 +29,7 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
   const isNew = last?.id !== opened;
   const complete = isNew && !writing && last?.reply != null ? last : undefined;
   const [heard, setHeard] = useState<string>();
-  const told = complete !== undefined && complete.id !== heard ? (complete.reply ?? '') : '';
+  const announced = complete !== undefined && complete.id !== heard ? (complete.reply ?? '') : '';
 
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({
@@ -48,7 +48,7 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
   const clear = () => setCleared(talk.clear());
   return (
     <>
-      <Announcement>{told}</Announcement>
+      <Announcement>{announced}</Announcement>
       {turns.length > 0 ? (
         <section aria-label={t('thread.label')}>
           <ol className={styles.thread} ref={list}>

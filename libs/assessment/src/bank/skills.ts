@@ -64,7 +64,7 @@ export function skillById(id: number): Skill | undefined {
 }
 
 /** The skill that a question is about, with whose number its id begins ('c08-001'). */
-export function skillOfItem(item: string): Skill | undefined {
+export function skillByItemId(item: string): Skill | undefined {
   const [, number] = /^c(\d\d)-/.exec(item) ?? [];
   return number === undefined ? undefined : byId.get(Number(number));
 }

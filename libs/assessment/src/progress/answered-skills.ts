@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { skillOfItem } from '../bank/skills.ts';
+import { skillByItemId } from '../bank/skills.ts';
 
 /** What `answeredSkills` reads of `quiz_attempts`: those with the title of all skills. */
 export const sessionColumns = ['answers'] as const;
@@ -16,5 +16,5 @@ export function answeredSkills(answer: unknown): Set<string> {
   const items = rows
     .parse(answer)
     .flatMap(({ answers }) => answers.flatMap(({ item, choice }) => (choice === null ? [] : [item])));
-  return new Set(items.flatMap((item) => skillOfItem(item)?.title ?? []));
+  return new Set(items.flatMap((item) => skillByItemId(item)?.title ?? []));
 }

@@ -50,15 +50,15 @@ export function dashboardStats<T extends SavedAttempt>(
     latestFirst(attempts.filter(({ skillTitle }) => skillByTitle(skillTitle))),
     ({ skillTitle }) => skillTitle,
   );
-  const secondsOf = (some: readonly T[]) => some.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+  const totalSeconds = (some: readonly T[]) => some.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
   const startedTitles = new Set([...quizzesByTitle.keys(), ...answered]);
   const startedSkills = startedTitles.size;
   return {
     hasStartedQuizzes: all.length > 0,
     totalQuizzes: attempts.length,
     averageScore: Math.round(meanPercent(attempts) ?? 0),
-    totalStudyTime: Math.round(secondsOf(all) / 60),
-    averageQuizTime: attempts.length > 0 ? Math.round(secondsOf(attempts) / attempts.length) : 0,
+    totalStudyTime: Math.round(totalSeconds(all) / 60),
+    averageQuizTime: attempts.length > 0 ? Math.round(totalSeconds(attempts) / attempts.length) : 0,
     startedTitles,
     startedSkills,
     completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),

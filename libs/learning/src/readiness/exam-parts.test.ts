@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examPartsOf } from './exam-parts.ts';
+import { planExamParts } from './exam-parts.ts';
 
 const planned = [{ weights: { care: 60, law: 20 } }, { weights: { conduct: 100 } }];
 const announced = [
@@ -13,7 +13,7 @@ test('a part has its competencies with their shares, and is as difficult as the 
     { competency: 'care', difficulty: 'hard' as const },
     { competency: 'conduct', difficulty: 'hard' as const },
   ];
-  expect(examPartsOf(planned, announced, items)).toEqual([
+  expect(planExamParts(planned, announced, items)).toEqual([
     {
       questions: 100,
       passPercent: 62,

@@ -24,7 +24,7 @@ export interface BankItem {
  */
 const FEWEST_ANSWERS = [60, 20];
 
-function mixOf(items: readonly BankItem[]): Record<Difficulty, number> {
+function difficultyShares(items: readonly BankItem[]): Record<Difficulty, number> {
   const share = (difficulty: Difficulty) =>
     items.length === 0
       ? 1 / difficulties.length
@@ -37,7 +37,7 @@ function mixOf(items: readonly BankItem[]): Record<Difficulty, number> {
  *
  * @param planned the parts in their order, as `announced`.
  */
-export function examPartsOf(
+export function planExamParts(
   planned: readonly PlannedPart[],
   announced: readonly AnnouncedPart[],
   items: readonly BankItem[],
@@ -51,7 +51,7 @@ export function examPartsOf(
       competencies: weights.map(([competency, weight]) => ({
         competency,
         weight: weight / sum,
-        difficulties: mixOf(items.filter((item) => item.competency === competency)),
+        difficulties: difficultyShares(items.filter((item) => item.competency === competency)),
       })),
     };
   });

@@ -1,4 +1,4 @@
-export { examPartsOf, type AnnouncedPart, type BankItem, type PlannedPart } from './exam-parts.ts';
+export { planExamParts, type AnnouncedPart, type BankItem, type PlannedPart } from './exam-parts.ts';
 export { firstAnswers, type StoredAnswer } from './first-answers.ts';
 export {
   createReadiness,

@@ -89,13 +89,13 @@ interface Expected {
 }
 
 /** The share of right answers on a paper at each ability in a competency: 105 numbers. */
-const sharesOf = ({ difficulties: mix }: CompetencyShare) =>
+const expectedShares = ({ difficulties: mix }: CompetencyShare) =>
   Float64Array.from(inCompetency, (_, at) =>
     difficulties.reduce((sum, difficulty) => sum + mix[difficulty] * (curves[difficulty][at] ?? 0), 0),
   );
 
 /** The likelihood of answers to one competency at each ability in it, up to a factor: 105 numbers. */
-function likelihoodOf(answers: readonly FirstAnswer[]): number[] {
+function computeLikelihood(answers: readonly FirstAnswer[]): number[] {
   const counts = difficulties.map((difficulty) => {
     const those = answers.filter((answer) => answer.difficulty === difficulty);
     const right = those.filter(({ isCorrect }) => isCorrect).length;
@@ -166,7 +166,7 @@ function quantile(expected: readonly Expected[], wanted: number): number {
 }
 
 /** Expected a posteriori, with its standard deviation, in logits. */
-function abilityOf(expected: readonly Expected[]) {
+function estimateAbility(expected: readonly Expected[]) {
   const moment = (power: number) =>
     expected.reduce((sum, { weight }, place) => sum + weight * (abilities[place] ?? 0) ** power, 0);
   const mean = moment(1);
@@ -197,19 +197,19 @@ function passProbability(expected: readonly Expected[], passes: (share: number) 
  */
 export function createReadiness(part: ExamPart): (answers: readonly FirstAnswer[]) => Readiness {
   const { questions, passPercent, fewestAnswers } = part;
-  const asked = part.competencies.map((one) => ({ ...one, shares: sharesOf(one) }));
+  const asked = part.competencies.map((one) => ({ ...one, shares: expectedShares(one) }));
   const passes = createPassProbability(Math.ceil((questions * passPercent) / 100), questions);
   return (all) => {
     const answersTo = asked.map(({ competency }) => all.filter((answer) => answer.competency === competency));
     const answers = answersTo.flat().length;
     if (answers < fewestAnswers) return { kind: 'too-few', answers, fewest: fewestAnswers };
     const expected = posterior(
-      asked.map((one, place) => ({ ...one, likelihood: likelihoodOf(answersTo[place] ?? []) })),
+      asked.map((one, place) => ({ ...one, likelihood: computeLikelihood(answersTo[place] ?? []) })),
     );
     return {
       kind: 'estimated',
       answers,
-      ability: abilityOf(expected),
+      ability: estimateAbility(expected),
       probability: passProbability(expected, passes),
       interval: [passes(quantile(expected, 0.05)), passes(quantile(expected, 0.95))],
     };

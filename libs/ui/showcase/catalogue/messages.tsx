@@ -10,7 +10,7 @@ import {
   ErrorState,
   Field,
   FullScreenSpinner,
-  KeysDialog,
+  ShortcutsDialog,
   ShareDialog,
   Skeleton,
   Spinner,
@@ -67,7 +67,7 @@ function OpensQuestion({ destructive = false, busy = false }: { destructive?: bo
   );
 }
 
-function OpensKeys() {
+function OpensShortcuts() {
   const [open, setOpen] = useState(false);
   const [isActive, setActive] = useState(true);
   return (
@@ -75,7 +75,7 @@ function OpensKeys() {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Touches
       </Button>
-      <KeysDialog
+      <ShortcutsDialog
         open={open}
         onOpenChange={setOpen}
         title="Touches du clavier"
@@ -179,7 +179,7 @@ export const messages: readonly Specimen[] = [
     },
   },
   { components: ['Dialog'], states: { 'closed; opens in the theme of the page': () => <OpensDialog /> } },
-  { components: ['KeysDialog'], states: { 'closed; opens with its switch': () => <OpensKeys /> } },
+  { components: ['ShortcutsDialog'], states: { 'closed; opens with its switch': () => <OpensShortcuts /> } },
   { components: ['ShareDialog'], states: { 'closed; opens with the message': () => <OpensShare /> } },
   {
     components: ['ConfirmDialog'],

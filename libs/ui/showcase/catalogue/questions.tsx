@@ -124,7 +124,7 @@ function Bar({
   );
 }
 
-function Foot({ id, position }: { id: string; position: number }) {
+function Footer({ id, position }: { id: string; position: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <QuestionFooterBar
@@ -236,8 +236,8 @@ export const questions: readonly Specimen[] = [
   {
     components: ['QuestionFooterBar'],
     states: {
-      'the first question': (theme) => <Foot id={`first-${theme}`} position={0} />,
-      'the last question': (theme) => <Foot id={`last-${theme}`} position={9} />,
+      'the first question': (theme) => <Footer id={`first-${theme}`} position={0} />,
+      'the last question': (theme) => <Footer id={`last-${theme}`} position={9} />,
     },
   },
   {

@@ -14,7 +14,7 @@ vi.mock('./answer-letter.ts', async (load) => {
 
 afterEach(cleanup);
 
-function Question({ keys }: Pick<AnswerListProps, 'keys'>) {
+function Question({ shortcuts }: Pick<AnswerListProps, 'shortcuts'>) {
   const [chosen, setChosen] = useState<number | null>(null);
   return (
     <>
@@ -25,7 +25,7 @@ function Question({ keys }: Pick<AnswerListProps, 'keys'>) {
         options={['Le masque', 'Les gants', 'La blouse']}
         chosen={chosen}
         onChoose={(index) => setChosen(index)}
-        {...(keys === undefined ? {} : { keys })}
+        {...(shortcuts === undefined ? {} : { shortcuts })}
       />
     </>
   );
@@ -154,24 +154,24 @@ test.each([
 test.each([{ key: 'd' }, { key: '4' }, { key: '0' }, { key: 'Enter' }, { key: 'a', ctrlKey: true }])(
   'leaves %o alone',
   (press) => {
-    render(<Question keys="page" />);
+    render(<Question shortcuts="page" />);
     fireEvent.keyDown(document.body, press);
     expect(checked()).toBe(-1);
   },
 );
 
-test('keys count only in the list, unless the page asks for more', () => {
+test('shortcuts count only in the list, unless the page asks for more', () => {
   const { unmount } = render(<Question />);
   fireEvent.keyDown(document.body, { key: 'b' });
   expect(checked()).toBe(-1);
   unmount();
-  render(<Question keys="page" />);
+  render(<Question shortcuts="page" />);
   fireEvent.keyDown(document.body, { key: 'b' });
   expect(checked()).toBe(1);
 });
 
 test('letters typed into a text field stay there', () => {
-  render(<Question keys="page" />);
+  render(<Question shortcuts="page" />);
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'b' });
   expect(checked()).toBe(-1);
 });
@@ -179,7 +179,7 @@ test('letters typed into a text field stay there', () => {
 test.each(['b', '2'])('%s chooses nothing while a window is open, wherever it is pressed', (key) => {
   render(
     <>
-      <Question keys="page" />
+      <Question shortcuts="page" />
       <ConfirmDialog
         open
         title="Quitter?"

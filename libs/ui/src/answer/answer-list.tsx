@@ -30,7 +30,7 @@ export interface AnswerListProps {
    * Where A-D and 1-4 work: in the list when it has focus, or anywhere on the page outside dialogs. 'page'
    * needs a setting that turns it off (WCAG 2.1.4).
    */
-  readonly keys?: 'list' | 'page' | 'off';
+  readonly shortcuts?: 'list' | 'page' | 'off';
 }
 
 /**
@@ -46,20 +46,20 @@ function useChoice(list: RefObject<HTMLElement | null>, chosen: number | null, o
   const waiting = useRef<{ readonly index: number; readonly cancel: () => void }>(null);
   useEffect(() => () => waiting.current?.cancel(), []);
   // The parent may have refused the reported answer; it is then taken back.
-  const [told, countTold] = useReducer((count: number) => count + 1, 0);
+  const [reports, countReport] = useReducer((count: number) => count + 1, 0);
   // Not at each render: one between a press and its event would undo the press before it is noticed.
   useLayoutEffect(() => {
     list.current?.querySelectorAll('input').forEach((input, index) => {
       input.checked = index === (waiting.current?.index ?? chosen);
     });
-  }, [list, chosen, told]);
+  }, [list, chosen, reports]);
   // The same function at each render, or every option would be drawn again.
   return useCallback((index: number) => {
     waiting.current?.cancel();
     const cancel = afterPaint(() => {
       waiting.current = null;
       latest.current(index);
-      countTold();
+      countReport();
     });
     waiting.current = { index, cancel };
   }, []);
@@ -76,7 +76,7 @@ export function AnswerList({
   chosen,
   onChoose,
   disabled = false,
-  keys = 'list',
+  shortcuts = 'list',
 }: AnswerListProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -84,10 +84,10 @@ export function AnswerList({
 
   const count = options.length;
   useEffect(() => {
-    const target: Document | HTMLElement | null = keys === 'page' ? document : list.current;
-    if (target === null || keys === 'off' || disabled) return;
+    const target: Document | HTMLElement | null = shortcuts === 'page' ? document : list.current;
+    if (target === null || shortcuts === 'off' || disabled) return;
     const press = (event: Event) => {
-      if (keys === 'page' && belongsToDialog(event.target)) return;
+      if (shortcuts === 'page' && belongsToDialog(event.target)) return;
       const index = event instanceof KeyboardEvent ? answerKey(event, count) : null;
       if (index === null) return;
       event.preventDefault();
@@ -97,7 +97,7 @@ export function AnswerList({
     };
     target.addEventListener('keydown', press);
     return () => target.removeEventListener('keydown', press);
-  }, [keys, disabled, count]);
+  }, [shortcuts, disabled, count]);
 
   return (
     <div

@@ -6,11 +6,11 @@ const size = { width: 366, height: 90 };
 const header: Obstacle = { left: 0, top: 0, width: 390, height: 69, weight: 10 };
 const next: Obstacle = { left: 250, top: 780, width: 120, height: 48, weight: 10 };
 
-test('is at the foot of the window when nothing is there', () => {
+test('is at the bottom of the window when nothing is there', () => {
   expect(clearestPlace(size, phone, [header])).toMatchObject({ left: 12, top: 844 - 12 - 90 });
 });
 
-test('is over the button that stands at the foot', () => {
+test('is over the button that stands at the bottom', () => {
   const place = clearestPlace(size, phone, [header, next]);
   expect(covered(place, [header, next])).toBe(0);
   expect(place.top + place.height).toBeLessThanOrEqual(780);

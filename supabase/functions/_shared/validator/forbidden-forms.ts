@@ -18,7 +18,7 @@ const absolute = {
 } as const;
 
 /** Whether absolute words distinguish the key: only it has one, or only it has none. */
-export function absolutesTell(
+export function findAbsoluteCue(
   texts: Readonly<Record<OptionId, string>>,
   key: OptionId,
   language: 'fr' | 'en',
@@ -34,6 +34,6 @@ export function breaksForbiddenForms({ stem, options, key }: GeneratedItem): boo
   return (
     exceptionForm.fr.test(stem) ||
     optionIds.some((id) => collectiveForm.fr.test(options[id].text)) ||
-    absolutesTell({ a: a.text, b: b.text, c: c.text, d: d.text }, key, 'fr') !== null
+    findAbsoluteCue({ a: a.text, b: b.text, c: c.text, d: d.text }, key, 'fr') !== null
   );
 }

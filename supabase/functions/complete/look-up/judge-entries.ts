@@ -1,5 +1,5 @@
 import { fitsAsking } from './fits-asking.ts';
-import { wordsOf, type Concept } from './read-concepts.ts';
+import { searchWords, type Concept } from './read-concepts.ts';
 import type { FoundEntry, Searched } from './search-entries.ts';
 
 /** An entry with how well it fits a question, each as a share from 0 to 1. */
@@ -54,7 +54,7 @@ export function judgeEntries(
   { words, entries }: Searched,
 ): Judged[] {
   const fits = fitsAsking(question);
-  const weighed = weigh(concepts, wordsOf(searchedFor), words, entries);
+  const weighed = weigh(concepts, searchWords(searchedFor), words, entries);
   const whole = sum(weighed.map(({ weight }) => weight));
   if (whole === 0) return [];
   const subjects = weighed.filter(({ isSide }) => !isSide);
@@ -107,10 +107,10 @@ function weigh(
     const isTyped = read[0]?.some(({ word }) => word !== undefined && word.read !== null);
     const usable = known.length > 0 ? known : isTyped ? telling.slice(0, 1) : [];
     if (usable.length === 0) return [];
-    const weightOf = (way: (typeof read)[number]) =>
+    const weighWay = (way: (typeof read)[number]) =>
       Math.max(...way.map(({ word }) => (word?.weight ?? 0) * certainty(word)));
     return {
-      weight: Math.min(...usable.map(weightOf)) * (isSide ? SIDE : 1),
+      weight: Math.min(...usable.map(weighWay)) * (isSide ? SIDE : 1),
       isSide,
       isKnown: known.length > 0,
       ways: usable.map((way) => way.map(({ word }) => word?.read ?? '')),

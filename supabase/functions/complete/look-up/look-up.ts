@@ -3,7 +3,7 @@ import { decide, type Decision } from './decide.ts';
 import { judgeEntries, type Judged } from './judge-entries.ts';
 import { asksSide } from './fits-asking.ts';
 import { isFollowUp, followUps } from './follow-up.ts';
-import { readConcepts, typedWords, wordsOf, type Concept } from './read-concepts.ts';
+import { readConcepts, typedWords, searchWords, type Concept } from './read-concepts.ts';
 import type { Search, Searched } from './search-entries.ts';
 
 export interface Asked {
@@ -27,7 +27,7 @@ export async function lookUp({ text, language, previous, entry }: Asked, search:
   const before = previous === undefined ? [] : readConcepts(previous, language);
   const all = [...own, ...before];
   if (all.length === 0) return { decision: { outcome: 'unknown' }, subject: '' };
-  const found = await search(wordsOf(all), typedWords(all).length, language);
+  const found = await search(searchWords(all), typedWords(all).length, language);
   const alone = look(text, own, all, found);
   if (before.length === 0) return alone;
   const follows = isFollowUp(text, own, language);

@@ -59,7 +59,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** Every word to search for, those that were typed first. */
-export function wordsOf(concepts: readonly Concept[]): string[] {
+export function searchWords(concepts: readonly Concept[]): string[] {
   return [...new Set([...typedWords(concepts), ...concepts.flatMap(({ ways }) => ways.flat())])];
 }
 

@@ -1,6 +1,6 @@
 import { findConcern, type Danger } from './concerns.ts';
 import { fold } from './fold.ts';
-import { outright, outrightOfOthers, weighed } from './outright.ts';
+import { outright, outrightAboutOthers, weighed } from './outright.ts';
 import {
   elided,
   happening,
@@ -38,7 +38,7 @@ export function classifyDanger(text: string): Danger | undefined {
   const read = fold(text);
   const folded = without(read, figures);
   const statement = without(folded, [...requests, ...inGeneral]);
-  const said = [...outright, ...(ownPerson.test(folded) ? outrightOfOthers : [])].find(([, pattern]) =>
+  const said = [...outright, ...(ownPerson.test(folded) ? outrightAboutOthers : [])].find(([, pattern]) =>
     pattern.test(folded),
   );
   const isCourse = course.test(folded);
@@ -48,7 +48,7 @@ export function classifyDanger(text: string): Danger | undefined {
   if (!isCourse && weighed.test(folded)) return 'dose';
   if (isCase) return undefined;
   if (isCourse) return besideCourse(folded);
-  const danger = ofRealPerson(statement, folded);
+  const danger = classifyRealPerson(statement, folded);
   return danger === 'unclear' && folded !== read && !ownPerson.test(folded) ? undefined : danger;
 }
 
@@ -133,31 +133,34 @@ function isSaidInCase(folded: string, statement: string, isCourse: boolean): boo
   );
 }
 
-function ofRealPerson(statement: string, folded: string): Danger | undefined {
+function classifyRealPerson(statement: string, folded: string): Danger | undefined {
   const concern = findConcern(folded);
   if (ownPerson.test(folded)) return concern ?? 'unclear';
   if (ownPatient.test(folded))
     return supposed.test(folded) ? undefined : ownPatient.test(statement) ? concern : undefined;
   const isHappening = happens.test(folded) && !supposed.test(folded);
-  const told = without(statement, learning);
-  const isOfBook =
+  const personalPart = without(statement, learning);
+  const isTextbookQuestion =
     asking.test(folded) && (generic.test(folded) || (!pronoun.test(folded) && !possessive.test(folded)));
-  const isOfSelf = self.test(told) || (own.test(told) && concern !== undefined) || elided.test(folded);
+  const isAboutSelf =
+    self.test(personalPart) || (own.test(personalPart) && concern !== undefined) || elided.test(folded);
   if (
     (supposed.test(folded) && generic.test(folded)) ||
-    (isOfBook && !isHappening && (!isOfSelf || (knowledge.test(folded) && !personal.test(told))))
+    (isTextbookQuestion &&
+      !isHappening &&
+      (!isAboutSelf || (knowledge.test(folded) && !personal.test(personalPart))))
   )
     return undefined;
-  if (isOfSelf) return concern ?? (asking.test(folded) && !isHappening ? undefined : 'unclear');
+  if (isAboutSelf) return concern ?? (asking.test(folded) && !isHappening ? undefined : 'unclear');
   if (concern !== undefined && critical.test(folded) && !asking.test(folded) && !supposed.test(folded))
     return concern;
-  const isOfOther =
+  const isAboutOther =
     pronoun.test(statement) ||
     (/\b(?:ils|elles)\b/.test(statement) && !asking.test(folded)) ||
     possessive.test(statement) ||
     isHappening ||
     (somebody.test(statement) && !/^[^.?!]* (?:chez|sous|in|with|avec) [^.?!]*$/.test(statement));
-  if (concern !== undefined) return isOfOther ? concern : undefined;
+  if (concern !== undefined) return isAboutOther ? concern : undefined;
   return (pronoun.test(statement) || (somebody.test(statement) && happening.test(statement))) &&
     !asking.test(folded)
     ? 'unclear'

@@ -34,18 +34,18 @@ const unmistakable: readonly (readonly [Danger, RegExp])[] = [
 ];
 
 function decideKind(folded: string, ruled: Danger | undefined): Danger {
-  const told = unmistakable.find(([, words]) => words.test(folded))?.[0];
+  const found = unmistakable.find(([, words]) => words.test(folded))?.[0];
   // A question about a dose or a diagnosis may contain the same words.
   if (
-    told !== undefined &&
+    found !== undefined &&
     (ruled === undefined ||
       ruled === 'violence' ||
       ruled === 'distress' ||
       ruled === 'unclear' ||
-      (told === 'overdose' && ruled === 'dose') ||
-      (told === 'emergency' && ruled === 'diagnosis'))
+      (found === 'overdose' && ruled === 'dose') ||
+      (found === 'emergency' && ruled === 'diagnosis'))
   )
-    return told;
+    return found;
   // Who kills, or is killed, is the word before or after 'kill': oneself, or another.
   if (isThreat(folded) && (ruled === undefined || ruled === 'distress' || ruled === 'unclear'))
     return 'violence';

@@ -215,7 +215,7 @@ export const outright: readonly (readonly [Danger, RegExp])[] = [
 ];
 
 /** About somebody close to the writer. */
-export const outrightOfOthers: typeof outright = [
+export const outrightAboutOthers: typeof outright = [
   [
     'distress',
     /\b(?:se|s) (?:tuer|suicider|pendre|suicide|mutile|mutiler|coupe|scarifie|coupe les (?:veines|bras|poignets)|jeter (?:en bas|devant|du)|tirer une balle|faire (?:du )?mal)\b/,

@@ -29,13 +29,13 @@ export function askedQuestion({ questions, answers, position }: QuizAttempt): As
 }
 
 /** The stem, then A, B, C and D. */
-export function questionSaid(asked: AskedQuestion, number: number): string {
+export function questionText(asked: AskedQuestion, number: number): string {
   const options = asked.words.options.map((option, at) => `${answerLetter(at)}. ${ended(option)}`);
   return [say('number', { number }), ended(asked.words.question), ...options].join('\n');
 }
 
 /** Right or wrong, why, and the count. */
-export function verdictSaid(asked: AskedQuestion, attempt: QuizAttempt): string {
+export function verdictText(asked: AskedQuestion, attempt: QuizAttempt): string {
   const { question, words, answer } = asked;
   const key = question.correctAnswer;
   const right = say('rightIs', { letter: answerLetter(key), option: ended(words.options[key] ?? '') });
@@ -43,11 +43,11 @@ export function verdictSaid(asked: AskedQuestion, attempt: QuizAttempt): string 
     answer === key
       ? [say('right')]
       : [...(answer === -1 ? [] : [say('wrong'), words.rationales[answer]]), right];
-  return [...verdict, words.rationales[key], countSaid(attempt)].filter(Boolean).join('\n');
+  return [...verdict, words.rationales[key], countText(attempt)].filter(Boolean).join('\n');
 }
 
 /** '3 sur 4': of the questions that were asked so far. */
-export function countSaid(attempt: QuizAttempt): string {
+export function countText(attempt: QuizAttempt): string {
   const asked = attempt.position + 1;
   const { score } = scoreQuiz(attempt.questions.slice(0, asked), attempt.answers.slice(0, asked));
   return say('count', { count: score, asked });

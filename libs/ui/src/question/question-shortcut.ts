@@ -1,6 +1,6 @@
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 
-export type QuestionKey =
+export type QuestionShortcut =
   | 'next'
   | 'next-question'
   | 'previous-question'
@@ -9,9 +9,9 @@ export type QuestionKey =
   | 'clear'
   | 'flag'
   | 'say-time'
-  | 'show-keys';
+  | 'show-shortcuts';
 
-const keys: Readonly<Record<string, QuestionKey>> = {
+const shortcuts: Readonly<Record<string, QuestionShortcut>> = {
   Enter: 'next',
   ArrowRight: 'next-question',
   ArrowLeft: 'previous-question',
@@ -21,7 +21,7 @@ const keys: Readonly<Record<string, QuestionKey>> = {
   Backspace: 'clear',
   r: 'flag',
   t: 'say-time',
-  '?': 'show-keys',
+  '?': 'show-shortcuts',
 };
 
 type Press = Pick<
@@ -39,7 +39,7 @@ const OTHER_CHOICE = 'fieldset input[type=radio]';
  * and down arrows; left and right turn the page there too, because they would otherwise change an answer. In
  * any other group of radio buttons, such as that of a unit, all arrows are the browser's.
  */
-export function questionKey(press: Press): QuestionKey | null {
+export function questionShortcut(press: Press): QuestionShortcut | null {
   if (
     press.defaultPrevented ||
     press.repeat ||
@@ -49,7 +49,7 @@ export function questionKey(press: Press): QuestionKey | null {
     press.isComposing
   )
     return null;
-  const key = keys[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? null;
+  const key = shortcuts[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? null;
   if (key === null || belongsToDialog(press.target)) return null;
   if (!(press.target instanceof HTMLElement)) return key;
   const { target } = press;

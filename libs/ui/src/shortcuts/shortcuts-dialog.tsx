@@ -1,14 +1,14 @@
 import { Dialog } from '../dialog/dialog.tsx';
 import { Checkbox } from '../field/checkbox.tsx';
-import styles from './keys-dialog.module.css';
+import styles from './shortcuts-dialog.module.css';
 
-export interface KeysDialogProps {
+export interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly closeLabel: string;
   readonly rows: readonly { readonly key: string; readonly does: string }[];
-  /** The switch that turns the keys off (WCAG 2.1.4). */
+  /** The switch that turns the shortcuts off (WCAG 2.1.4). */
   readonly switchLabel: string;
   readonly switchHint: string;
   readonly isActive: boolean;
@@ -16,17 +16,17 @@ export interface KeysDialogProps {
 }
 
 /** What each key does, and the switch that turns them off. */
-export function KeysDialog({
+export function ShortcutsDialog({
   rows,
   switchLabel,
   switchHint,
   isActive,
   onActiveChange,
   ...dialog
-}: KeysDialogProps) {
+}: ShortcutsDialogProps) {
   return (
     <Dialog {...dialog}>
-      <dl className={styles.keys}>
+      <dl className={styles.shortcuts}>
         {rows.map(({ key, does }) => (
           <div key={key} className={styles.row}>
             <dt>

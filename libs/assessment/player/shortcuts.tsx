@@ -2,16 +2,16 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Keyboard } from 'lucide-react';
 import { memo } from 'react';
-import type { AttemptKeysDialogProps } from './keys-dialog.tsx';
+import type { AttemptShortcutsDialogProps } from './shortcuts-dialog.tsx';
 import { lazyDialog } from './lazy-dialog.tsx';
-import styles from './keys.module.css';
+import styles from './shortcuts.module.css';
 
-const AttemptKeysDialog = lazyDialog<AttemptKeysDialogProps>(
-  async () => (await import('./keys-dialog.tsx')).AttemptKeysDialog,
+const AttemptShortcutsDialog = lazyDialog<AttemptShortcutsDialogProps>(
+  async () => (await import('./shortcuts-dialog.tsx')).AttemptShortcutsDialog,
 );
 
-/** The list of keys behind its own button. */
-export const Keys = memo(function Keys(dialog: AttemptKeysDialogProps) {
+/** The list of keyboard shortcuts behind its own button. */
+export const Shortcuts = memo(function Shortcuts(dialog: AttemptShortcutsDialogProps) {
   const { t } = useTranslation(dialog.kind);
   return (
     <>
@@ -22,9 +22,9 @@ export const Keys = memo(function Keys(dialog: AttemptKeysDialogProps) {
         icon={<Keyboard size={18} aria-hidden="true" />}
         onClick={() => dialog.onOpenChange(true)}
       >
-        {t('keys.title')}
+        {t('shortcuts.title')}
       </Button>
-      <AttemptKeysDialog {...dialog} />
+      <AttemptShortcutsDialog {...dialog} />
     </>
   );
 });

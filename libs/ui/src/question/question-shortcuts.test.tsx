@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { questionKey } from './question-key.ts';
-import { useQuestionKeys, type QuestionKeyActions } from './use-question-keys.ts';
+import { questionShortcut } from './question-shortcut.ts';
+import { useQuestionShortcuts, type QuestionShortcutActions } from './use-question-shortcuts.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,7 +12,7 @@ afterEach(() => {
 function press(key: string, markup = '', extra: Partial<KeyboardEvent> = {}) {
   document.body.innerHTML = markup;
   const target = document.body.querySelector<HTMLElement>('[data-target]') ?? document.body;
-  return questionKey({
+  return questionShortcut({
     key,
     ctrlKey: false,
     altKey: false,
@@ -29,7 +29,7 @@ const radio = '<input type="radio" data-target>';
 const unit = '<fieldset><input type="radio" data-target></fieldset>';
 const button = '<button data-target></button>';
 
-describe('questionKey', () => {
+describe('questionShortcut', () => {
   it.each([
     ['Enter', '', 'next'],
     ['Enter', radio, 'next'],
@@ -44,7 +44,7 @@ describe('questionKey', () => {
     ['r', '', 'flag'],
     ['R', button, 'flag'],
     ['T', '', 'say-time'],
-    ['?', button, 'show-keys'],
+    ['?', button, 'show-shortcuts'],
     ['x', '', null],
   ])('takes %s on "%s" for %s', (key, markup, meaning) => {
     expect(press(key, markup)).toBe(meaning);
@@ -71,12 +71,12 @@ describe('questionKey', () => {
   });
 });
 
-function Screen({ isActive = true, ...actions }: QuestionKeyActions & { isActive?: boolean }) {
-  useQuestionKeys(isActive, actions);
+function Screen({ isActive = true, ...actions }: QuestionShortcutActions & { isActive?: boolean }) {
+  useQuestionShortcuts(isActive, actions);
   return <button type="button">Suivant</button>;
 }
 
-describe('useQuestionKeys', () => {
+describe('useQuestionShortcuts', () => {
   it('acts once for each press of Enter, however long it is held', () => {
     const next = vi.fn();
     render(<Screen next={next} />);
@@ -86,7 +86,7 @@ describe('useQuestionKeys', () => {
   });
 
   it.each([true, false])(
-    'keeps a held Enter from a focused button, whether the keys are active: %s',
+    'keeps a held Enter from a focused button, whether the shortcuts are active: %s',
     (isActive) => {
       render(<Screen isActive={isActive} />);
       const suivant = screen.getByRole('button');

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { questionKey, type QuestionKey } from './question-key.ts';
+import { questionShortcut, type QuestionShortcut } from './question-shortcut.ts';
 
-/** The keys that a screen handles; the up and down arrows always reach the options. */
-export type QuestionKeyActions = Readonly<
-  Partial<Record<Exclude<QuestionKey, 'first-option' | 'last-option'>, () => void>>
+/** The keyboard shortcuts that a screen handles; the up and down arrows always reach the options. */
+export type QuestionShortcutActions = Readonly<
+  Partial<Record<Exclude<QuestionShortcut, 'first-option' | 'last-option'>, () => void>>
 >;
 
 function focusOption(which: 'first' | 'last'): void {
@@ -21,17 +21,17 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 }
 
 /**
- * Page-wide keys while a question is shown; the answer list has its own. Enter counts once for each press,
+ * Page-wide shortcuts of a question; the answer list has its own. Enter counts once for each press,
  * even when inactive.
  */
-export function useQuestionKeys(isActive: boolean, actions: QuestionKeyActions): void {
+export function useQuestionShortcuts(isActive: boolean, actions: QuestionShortcutActions): void {
   useEffect(() => {
     document.addEventListener('keydown', ignoreHeldEnter, { capture: true });
     return () => document.removeEventListener('keydown', ignoreHeldEnter, { capture: true });
   }, []);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = questionKey(event);
+    const key = questionShortcut(event);
     if (key === null) return;
     const isToOptions = key === 'first-option' || key === 'last-option';
     if (!isToOptions && !actions[key]) return;

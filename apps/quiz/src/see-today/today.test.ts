@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultPlan } from '../plan/study-plan.ts';
-import { todayOf } from './today-of.ts';
+import { describeToday } from './today.ts';
 
 /** A Monday. */
 const now = new Date(2026, 10, 23, 12).getTime();
 const quiz = (answered: number, time = now) => ({ id: 'a', time, answered, answers: [] });
 const kind = (attempts: ReturnType<typeof quiz>[], daysOff: number[] = [], isUnderWay = false) =>
-  todayOf({ attempts, plan: { ...defaultPlan, daysOff }, now }, isUnderWay).kind;
+  describeToday({ attempts, plan: { ...defaultPlan, daysOff }, now }, isUnderWay).kind;
 
 test.each([
   ['a newcomer', kind([]), 'first'],
@@ -29,5 +29,7 @@ test.each([
   [36, 'done'],
 ])('a day of 45 questions is, after %i answers, %s', (answered, expected) => {
   const attempts = answered === 0 ? [] : [quiz(answered)];
-  expect(todayOf({ attempts, plan: { ...defaultPlan, minutesADay: 30 }, now }, false).kind).toBe(expected);
+  expect(describeToday({ attempts, plan: { ...defaultPlan, minutesADay: 30 }, now }, false).kind).toBe(
+    expected,
+  );
 });

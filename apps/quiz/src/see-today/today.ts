@@ -12,7 +12,7 @@ export interface Today {
 }
 
 /** `isUnderWay`: a session can be gone on with on this device. */
-export function todayOf(
+export function describeToday(
   { attempts, plan, now }: Pick<StudyRecord, 'attempts' | 'plan' | 'now'>,
   isUnderWay: boolean,
 ): Today {
