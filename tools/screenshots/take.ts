@@ -74,8 +74,8 @@ async function pictures(page: Page): Promise<[Look, Buffer][]> {
 async function fits(page: Page): Promise<boolean> {
   await page.evaluate(() => scrollTo(0, 0));
   const answer = await page.getByRole('radio').last().boundingBox();
-  const foot = await page.getByRole('button', { name: /^(Suivant|Next)$/ }).boundingBox();
-  return answer !== null && foot !== null && answer.y + answer.height + 20 < foot.y && foot.y < 680;
+  const next = await page.getByRole('button', { name: /^(Suivant|Next)$/ }).boundingBox();
+  return answer !== null && next !== null && answer.y + answer.height + 20 < next.y && next.y < 680;
 }
 
 /**

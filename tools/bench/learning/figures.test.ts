@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { figuresOf } from './figures.ts';
+import { learningFigures } from './figures.ts';
 
 const cell = (name: string, planner: number, others: Record<string, number> = {}) => ({
   cell: name,
   means: { planner, 'random draw': 50, 'in order': 60, 'oracle that covers first': 80, ...others },
 });
 const value = (id: string, ...cells: ReturnType<typeof cell>[]) =>
-  figuresOf(cells).find((figure) => figure.id === id)?.value;
+  learningFigures(cells).find((figure) => figure.id === id)?.value;
 
 test('the cell in which the planner is most behind its best rival counts', () => {
   expect(value('behind the best rival', cell('a', 62), cell('b', 59, { 'FSRS 0.80': 61 }))).toBe(2);

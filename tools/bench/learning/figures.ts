@@ -30,7 +30,7 @@ function judge({ cell, means }: CellMeans): Judged {
 }
 
 /** The figures of the design, over the cells. Pure. */
-export function figuresOf(results: readonly CellMeans[]): Figure[] {
+export function learningFigures(results: readonly CellMeans[]): Figure[] {
   const judged = results.map(judge);
   const byCell = (value: (one: Judged) => number) => ({ cells: judged.map(value) });
   const behind = judged.filter((one) => one.behind > 0.5);

@@ -4,7 +4,7 @@ import { root } from '@revisoins/workspace/paths';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
 import { inWorkers } from '../in-workers.ts';
 import { table } from '../table.ts';
-import { figuresOf } from './figures.ts';
+import { learningFigures } from './figures.ts';
 import { learningResultsSchema, type CellMeans } from './results.schema.ts';
 import { cells } from './simulate.ts';
 
@@ -24,7 +24,7 @@ export async function runLearning({ learners }: LearningOptions): Promise<void> 
     (_, { cell, means: { planner = 0 } }) =>
       console.log(`${seconds().toFixed(0).padStart(5)} s  ${cell}: ${planner.toFixed(1)} %`),
   );
-  const figures = figuresOf(means);
+  const figures = learningFigures(means);
   const results = learningResultsSchema.parse({
     date: new Date().toISOString(),
     ...describeSource(),

@@ -5,7 +5,7 @@ import { routeFiles } from '@revisoins/rspack/route-files';
 import { appFolder, builtFolder, localFolder } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { monolithConfig } from './monolith-config.ts';
-import { writeParts } from './write-parts.ts';
+import { writeRemotes } from './write-remotes.ts';
 
 export interface Monolith {
   folder: string;
@@ -34,10 +34,10 @@ const bundle = async (...args: Parameters<typeof monolithConfig>) => {
 export async function buildMonolith(): Promise<Monolith> {
   const declarations = localRemotes();
   const folder = join(localFolder, 'bench', 'monolith');
-  const parts = join(localFolder, 'bench', 'parts.ts');
+  const remotes = join(localFolder, 'bench', 'remotes.ts');
   rmSync(folder, { recursive: true, force: true });
-  writeParts(parts, declarations);
-  const stats = await bundle(folder, parts, declarations);
+  writeRemotes(remotes, declarations);
+  const stats = await bundle(folder, remotes, declarations);
   copyFileSync(join(builtFolder('shell'), 'pages.json'), join(folder, 'pages.json'));
 
   const app = stats.stats[0]?.compilation;

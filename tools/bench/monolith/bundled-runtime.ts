@@ -1,5 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
-import { parts } from 'bench-parts';
+import { remoteModules } from 'bench-remotes';
 
 declare const PROVIDED_VERSIONS: Record<string, readonly string[]>;
 
@@ -16,7 +16,7 @@ export function createFederationRuntime({ remotes }: Registry) {
     registerRemotes: () => {},
     loadRemote: async (id: string) => {
       const [container = '', ...exposed] = id.split('/');
-      return parts[remoteName(container)]?.[`./${exposed.join('/')}`]?.();
+      return remoteModules[remoteName(container)]?.[`./${exposed.join('/')}`]?.();
     },
     provided: () => provided,
   };

@@ -27,16 +27,16 @@ async function ownRules(app: string): Promise<RuleSetRule[]> {
 }
 
 function copiedTranslations({ name }: RemoteDeclaration) {
-  return { from: join(appFolder(name), 'dist', 'production', 'locales'), to: `parts/${name}/locales` };
+  return { from: join(appFolder(name), 'dist', 'production', 'locales'), to: `remotes/${name}/locales` };
 }
 
 /**
  * The build of the monolith: the shell and every remote in one bundle, and the script in its page that
- * preloads. `parts` is the file that `writeParts` wrote.
+ * preloads. `remotes` is the file that `writeRemotes` wrote.
  */
 export async function monolithConfig(
   output: string,
-  parts: string,
+  remotes: string,
   declarations: readonly RemoteDeclaration[],
 ): Promise<Configuration[]> {
   const config = host(shell, 'shell');
@@ -53,7 +53,7 @@ export async function monolithConfig(
     {
       ...config,
       output: { ...config.output, path: output },
-      resolve: { ...config.resolve, alias: { 'bench-parts': parts } },
+      resolve: { ...config.resolve, alias: { 'bench-remotes': remotes } },
       module: { ...config.module, rules: [...(config.module?.rules ?? []), ...rules.flat(), ...named] },
       plugins: [
         ...(config.plugins ?? []).filter(

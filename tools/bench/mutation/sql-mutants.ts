@@ -17,7 +17,7 @@ function bracketAt(tokens: readonly Token[], at: number): readonly Token[] {
 }
 
 /** The words of a statement, and where they stand. */
-function wordsOf(tokens: readonly Token[]) {
+function indexWords(tokens: readonly Token[]) {
   const words = tokens.map(({ text }) => text);
   return {
     words,
@@ -37,7 +37,7 @@ const drop =
 
 const mutatePolicy: Rule = (tokens, edits) => {
   edits.span('dropped policy', tokens, '');
-  const { indexOf } = wordsOf(tokens);
+  const { indexOf } = indexWords(tokens);
   const usingAt = indexOf('using', '(');
   const checkAt = indexOf('with', 'check', '(');
   for (const bracket of [
@@ -50,14 +50,14 @@ const mutatePolicy: Rule = (tokens, edits) => {
 };
 
 const mutateGrant: Rule = (tokens, { replace, span }) => {
-  const { words } = wordsOf(tokens);
+  const { words } = indexWords(tokens);
   span('dropped grant', tokens, '');
   const wider = { authenticated: 'anon', service_role: 'authenticated' }[words.at(-1) ?? ''];
   // The only one that it is granted to.
   const to = words.at(-2) === 'to' ? tokens.at(-1) : undefined;
   if (to && wider !== undefined) replace('widened grant', to, `${wider}, ${to.text}`);
-  const isOfTable = !['execute', 'usage', 'all'].includes(words[1] ?? '');
-  if (isOfTable) span('widened grant', tokens.slice(1, words.indexOf('on')), 'all');
+  const concernsTable = !['execute', 'usage', 'all'].includes(words[1] ?? '');
+  if (concernsTable) span('widened grant', tokens.slice(1, words.indexOf('on')), 'all');
 };
 
 const mutateTable: Rule = (tokens, edits) => {
@@ -73,7 +73,7 @@ const mutateTable: Rule = (tokens, edits) => {
 };
 
 const mutateRowSecurity: Rule = (tokens, edits, source) => {
-  if (wordsOf(tokens).indexOf('row', 'level', 'security') === -1) return;
+  if (indexWords(tokens).indexOf('row', 'level', 'security') === -1) return;
   drop('dropped row level security')(tokens, edits, source);
 };
 
@@ -145,7 +145,7 @@ export function sqlMutants(file: string, source: string): Mutant[] {
   const { add, all } = collectMutants(file, source);
   const edits = sqlEdits(add);
   for (const statement of sqlStatements(sqlTokens(source))) {
-    const { begins } = wordsOf(statement);
+    const { begins } = indexWords(statement);
     const [, rule] = rules.find(([beginning]) => begins(...beginning.split(' '))) ?? [];
     rule?.(statement, edits, source);
   }

@@ -106,7 +106,7 @@ interface Edits {
   readonly exchange: (operator: string, left: Node, right: Node, from: string, to: string) => void;
 }
 
-function editsOf(source: string, add: Edits['add']): Edits {
+function createEdits(source: string, add: Edits['add']): Edits {
   return {
     add,
     read: ({ start, end }) => source.slice(start, end),
@@ -215,7 +215,7 @@ const rules: Readonly<Record<string, Rule>> = {
 /** The usual mutants of a TypeScript source. Types, imports and texts for readers stay as they are. Pure. */
 export function typescriptMutants(file: string, source: string): Mutant[] {
   const { add, all } = collectMutants(file, source);
-  const edits = editsOf(source, add);
+  const edits = createEdits(source, add);
 
   function visit(node: Node, parent: Node | undefined): void {
     if (node.type === 'ImportDeclaration' || node.type.startsWith('JSX')) return;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examParts } from '@revisoins/assessment';
 import { bankFile } from '@revisoins/assessment/bank';
-import { examPartsOf, type ExamPart, type BankItem } from '@revisoins/learning/readiness';
+import { planExamParts, type ExamPart, type BankItem } from '@revisoins/learning/readiness';
 import { root } from '@revisoins/workspace/paths';
 import * as z from 'zod';
 
@@ -31,5 +31,5 @@ export function readBank(): Bank {
       );
     });
   const { parts } = blueprint.parse(readJson('blueprint.json'));
-  return { items, parts: examPartsOf(parts, examParts, items) };
+  return { items, parts: planExamParts(parts, examParts, items) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { calibrationOf } from './calibration.ts';
-import { figuresOf } from './figures.ts';
+import { measureCalibration } from './calibration.ts';
+import { readinessFigures } from './figures.ts';
 import type { Told } from './simulate.ts';
 
 /** A hundred learners who were told 0.005, 0.015 and so on. */
@@ -19,12 +19,12 @@ const told = (truth: (probability: number) => number, changes: Partial<Told> = {
     };
   });
 const figure = (id: string, ...all: Told[][]) => {
-  const part = calibrationOf(all.flat(), 0);
-  return figuresOf({ population: 'reference', parts: [part] }, []).find((one) => one.id === id);
+  const part = measureCalibration(all.flat(), 0);
+  return readinessFigures({ population: 'reference', parts: [part] }, []).find((one) => one.id === id);
 };
 
 test('who is told the truth has no error', () => {
-  const { curve, worst, coverage } = calibrationOf(
+  const { curve, worst, coverage } = measureCalibration(
     told((probability) => probability),
     0,
   );
@@ -72,7 +72,7 @@ test('a look at which few were told something has no goal', () => {
 
 test('a part of which nobody was told anything is an error', () => {
   expect(() =>
-    calibrationOf(
+    measureCalibration(
       told(() => 0),
       1,
     ),

@@ -5,7 +5,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const percent = (share: number) => Math.round(share * 10_000) / 100;
 
 /** Tenths of the learners by what they were told, in percent. Pure. */
-function curveOf(told: readonly Told[]): PartCalibration['curve'] {
+function calibrationCurve(told: readonly Told[]): PartCalibration['curve'] {
   const sorted = told.toSorted((a, b) => a.probability - b.probability);
   return Array.from({ length: 10 }, (_, tenth) => {
     const those = sorted.slice(
@@ -19,34 +19,34 @@ function curveOf(told: readonly Told[]): PartCalibration['curve'] {
   });
 }
 
-const coverageOf = (told: readonly Told[]) =>
+const intervalCoverage = (told: readonly Told[]) =>
   percent(mean(told.map(({ low, high, truth }) => Number(low <= truth && truth <= high))));
 
 /** The greatest error of a curve, in points. Pure. */
-export const worstOf = (curve: PartCalibration['curve']): number =>
+export const worstError = (curve: PartCalibration['curve']): number =>
   Math.max(...curve.map((point) => Math.round(100 * Math.abs(point.true - point.told)) / 100));
 
 /** How right learners were told of a part. Pure. Throws when none was told anything. */
-export function calibrationOf(all: readonly Told[], part: number): PartCalibration {
+export function measureCalibration(all: readonly Told[], part: number): PartCalibration {
   const told = all.filter((one) => one.part === part);
   if (told.length < 10) throw new Error(`Too few learners were told of part ${part + 1}.`);
-  const curve = curveOf(told);
+  const curve = calibrationCurve(told);
   return {
     told: told.length,
     curve,
-    worst: worstOf(curve),
-    coverage: coverageOf(told),
+    worst: worstError(curve),
+    coverage: intervalCoverage(told),
     looks: looks.flatMap((look) => {
       const those = told.filter((one) => one.look === look);
       if (those.length < 10) return [];
-      const own = curveOf(those);
+      const own = calibrationCurve(those);
       return {
         firstAnswers: look,
         told: those.length,
         answers: Math.round(mean(those.map(({ answers }) => answers))),
         curve: own,
-        worst: worstOf(own),
-        coverage: coverageOf(those),
+        worst: worstError(own),
+        coverage: intervalCoverage(those),
         width: percent(mean(those.map(({ low, high }) => high - low))),
       };
     }),

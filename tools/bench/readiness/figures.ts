@@ -42,7 +42,10 @@ function judged({ curve, worst, coverage, looks, told }: PartCalibration, part: 
 }
 
 /** The figures of the design: the reference has goals, departures from it are reported. Pure. */
-export function figuresOf(reference: PopulationCalibration, departures: readonly Departure[]): Figure[] {
+export function readinessFigures(
+  reference: PopulationCalibration,
+  departures: readonly Departure[],
+): Figure[] {
   return [
     ...reference.parts.flatMap((part, index) => judged(part, index + 1)),
     ...departures.flatMap(({ population, parts }) =>

@@ -4,7 +4,7 @@ import { root } from '@revisoins/workspace/paths';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
 import { inWorkers } from '../in-workers.ts';
 import { table } from '../table.ts';
-import { figuresOf } from './figures.ts';
+import { readinessFigures } from './figures.ts';
 import { departures } from './populations.ts';
 import { readinessResultsSchema, type PopulationCalibration } from './results.schema.ts';
 import { BANK_SEED } from './simulate.ts';
@@ -25,7 +25,7 @@ export async function runReadiness({ learners }: ReadinessOptions): Promise<void
     (_, { population }) => console.log(`${seconds().toFixed(0).padStart(5)} s  ${population}`),
   );
   if (!reference) throw new Error('The reference was not simulated.');
-  const figures = figuresOf(reference, others);
+  const figures = readinessFigures(reference, others);
   const results = readinessResultsSchema.parse({
     date: new Date().toISOString(),
     ...describeSource(),

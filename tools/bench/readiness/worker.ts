@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readBank } from './bank.ts';
-import { calibrationOf } from './calibration.ts';
+import { measureCalibration } from './calibration.ts';
 import { departures, reference } from './populations.ts';
 import type { PopulationCalibration } from './results.schema.ts';
 import { simulate } from './simulate.ts';
@@ -12,7 +12,7 @@ parentPort?.on('message', (index: number) => {
   const population = [reference, ...departures][index];
   if (!population) return;
   const told = simulate(bank, population, 1, learners);
-  const parts = bank.parts.map((_, part) => calibrationOf(told, part));
+  const parts = bank.parts.map((_, part) => measureCalibration(told, part));
   const result: PopulationCalibration = { population: population.name, parts };
   parentPort?.postMessage({ index, result }, []);
 });

@@ -19,7 +19,7 @@ test('the monolith has the files of every remote on its own origin', () => {
   const preload = { skills: ['/assets/skills.js'] };
   const one = monolithRegistry(registry, 'https://localhost:1', { folder: '', preload: { quiz: preload } });
   expect(defaultVersion(registrySchema.parse(one), 'quiz')).toMatchObject({
-    base: 'https://localhost:1/parts/quiz/',
+    base: 'https://localhost:1/remotes/quiz/',
     preload,
   });
   expect(Object.keys(one.remotes.quiz?.versions ?? {})).toHaveLength(1);

@@ -20,7 +20,7 @@ export function monolithRegistry(registry: Registry, shell: string, { preload }:
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegisteredRemote] => {
     const version = {
       ...defaultVersion(registry, name),
-      base: `${shell}/parts/${name}/`,
+      base: `${shell}/remotes/${name}/`,
       preload: preload[name] ?? {},
     };
     return [name, only(remote, version)];

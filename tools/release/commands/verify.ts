@@ -141,7 +141,7 @@ async function judgeShell(site: PublishedFiles, build: string): Promise<JudgedPa
 }
 
 /** Files of earlier builds stay for pages that were opened before; they are no part of the live ones. */
-const isOfEarlierBuild = ({ part }: JudgedPart, { file, verdict }: Judged) =>
+const isFromEarlierBuild = ({ part }: JudgedPart, { file, verdict }: Judged) =>
   part === 'shell' && file.startsWith('assets/') && verdict === 'not of this commit';
 
 function sourceSentence(): string {
@@ -206,7 +206,7 @@ Exit code 1 unless everything that everybody gets is the same.`,
         (one) =>
           one.verdict === 'different' ||
           one.verdict === 'missing' ||
-          (one.verdict !== 'same' && everybodys.has(part.part) && !isOfEarlierBuild(part, one)),
+          (one.verdict !== 'same' && everybodys.has(part.part) && !isFromEarlierBuild(part, one)),
       ),
     );
     if (wrong.length > 0)

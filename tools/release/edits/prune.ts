@@ -9,7 +9,7 @@ export interface Pruned {
 const DAY = 86_400_000;
 
 /** The versions from whose folders another one loads files. Pure. */
-const versionsWithFilesOf = ({ versions }: RegisteredRemote, id: string) =>
+const versionsItLoadsFrom = ({ versions }: RegisteredRemote, id: string) =>
   Object.keys(versions[id]?.unchanged ?? {}).map((folder) => folder.slice('../'.length, -1));
 
 /**
@@ -32,7 +32,7 @@ export function prune(
     };
     const kept = new Set(Object.keys(remote.versions).filter(isRecent));
     // Also of versions that are added on the way.
-    for (const version of kept) for (const other of versionsWithFilesOf(remote, version)) kept.add(other);
+    for (const version of kept) for (const other of versionsItLoadsFrom(remote, version)) kept.add(other);
     const gone = Object.keys(remote.versions).filter((version) => !kept.has(version));
     removed.push(...gone.map((version) => ({ remote: name, version })));
     return [

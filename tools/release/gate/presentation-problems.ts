@@ -102,7 +102,7 @@ function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
 }
 
 /** Whether a path is one of a route, whose parameters it fills in. */
-function isOf(route: string, path: string): boolean {
+function matchesRoute(route: string, path: string): boolean {
   const parts = path.split('/');
   const wanted = route.split('/');
   return (
@@ -124,7 +124,8 @@ function linkProblems(declaration: RemoteDeclaration) {
         ([what, to]) =>
           `${what} leads to ${to}, which is not a route of this remote without a parameter; name one, or leave it out.`,
       ),
-    ...(introductionEnd && !routes.some(({ path }) => isOf(path, introductionEnd.to.split('?')[0] ?? ''))
+    ...(introductionEnd &&
+    !routes.some(({ path }) => matchesRoute(path, introductionEnd.to.split('?')[0] ?? ''))
       ? [
           `The end of the introduction leads to ${introductionEnd.to}, which is not an address of a route of this remote; name one, or leave it out.`,
         ]

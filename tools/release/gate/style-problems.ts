@@ -5,7 +5,7 @@ import { remotePrefix } from '@revisoins/contracts';
 import type { Candidate } from './candidate.ts';
 import { freeStyles, type Owner } from './own-styles.ts';
 
-const TOLD = 3;
+const MOST_LISTED = 3;
 
 function sheetProblems(file: string, css: Buffer, owner: Owner): string[] {
   // Another character set would turn the same bytes into other rules.
@@ -20,9 +20,9 @@ function sheetProblems(file: string, css: Buffer, owner: Owner): string[] {
     ];
   }
   if (free.length === 0) return [];
-  const more = free.length > TOLD ? ` and ${free.length - TOLD} more` : '';
+  const more = free.length > MOST_LISTED ? ` and ${free.length - MOST_LISTED} more` : '';
   return [
-    `${file} styles elements of other parts of the page (${free.slice(0, TOLD).join(', ')}${more}). Build with the shared preset, which holds such styles inside of [data-remote="${owner.name}"], or give them a class that begins with "${owner.prefix}".`,
+    `${file} styles elements of other parts of the page (${free.slice(0, MOST_LISTED).join(', ')}${more}). Build with the shared preset, which holds such styles inside of [data-remote="${owner.name}"], or give them a class that begins with "${owner.prefix}".`,
   ];
 }
 

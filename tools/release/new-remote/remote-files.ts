@@ -17,8 +17,8 @@ export const remoteTitle = (name: string) =>
   `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 const body = {
-  fr: 'Cette partie est toute neuve. Son contenu arrive bientôt.',
-  en: 'This part is brand new. Its content is on its way.',
+  fr: 'Cette page est toute neuve. Son contenu arrive bientôt.',
+  en: 'This page is brand new. Its content is on its way.',
 };
 const action = { fr: 'Voir', en: 'Take a look' };
 

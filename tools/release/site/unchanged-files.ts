@@ -25,12 +25,12 @@ function versionsBeside(remote: RegisteredRemote, base: string): [string, Regist
 
 /**
  * Which files of a build the site has already, byte for byte: their paths, by the folder of the version
- * relative to `base`. `folderOf` is where the files of a version are.
+ * relative to `base`. `versionFolder` is where the files of a version are.
  */
 export function findUnchanged(
   remote: RegisteredRemote,
   { base, build }: { base: string; build: string },
-  folderOf: (version: string) => string,
+  versionFolder: (version: string) => string,
 ): Record<string, string[]> {
   const earlier = versionsBeside(remote, base);
   const unchanged: Record<string, string[]> = {};
@@ -39,7 +39,7 @@ export function findUnchanged(
     const holder = earlier
       .map(([id, version]) => versionWithFile(id, version, path))
       .find((id) => {
-        const file = join(folderOf(id), path);
+        const file = join(versionFolder(id), path);
         return existsSync(file) && readFileSync(file).equals(bytes);
       });
     if (holder !== undefined) (unchanged[`../${holder}/`] ??= []).push(path);

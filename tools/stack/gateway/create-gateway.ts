@@ -14,7 +14,7 @@ import { inEvenSteps } from './in-even-steps.ts';
 import { notFound, unofferedAuth } from './unoffered-auth.ts';
 import { refuseServerError } from './refuse-server-error.ts';
 import { describeEvent, type SecurityEvent } from './security-events.ts';
-import { readCall, refuseMalformed, serviceOf, type Service, type ServiceCall } from './service-call.ts';
+import { readCall, refuseMalformed, findService, type Service, type ServiceCall } from './service-call.ts';
 import { sendJson, sendResponse, sendWhole } from './web-messages.ts';
 
 type GatewayServices = {
@@ -67,7 +67,7 @@ async function answer(
   const headers = corsHeaders(request);
   const target = new URL(request.url ?? '/', services.apiUrl);
   if (target.pathname === '/health') return sendHealth(response, headers, services);
-  const service = serviceOf(target);
+  const service = findService(target);
   if (service === undefined)
     return sendJson(response, 404, { code: 404, message: 'There is no such path on this API' }, headers);
   const call = await readCall({ service, request, response, target, headers });

@@ -29,7 +29,7 @@ const mostBytes: Record<Service, number> = {
 };
 
 /** The service of a path; undefined when there is none. */
-export const serviceOf = (target: URL): Service | undefined =>
+export const findService = (target: URL): Service | undefined =>
   /^\/(auth|rest|storage|functions)\/v1(?=\/|$)/.exec(target.pathname)?.[1] as Service | undefined;
 
 /** The call with its body; null when that is too large, which has been answered. */

@@ -76,7 +76,7 @@ const namedInPage = (build: string) => [
 const fromShell = (build: string) => (name: string) =>
   publishedFile(`https://revisoins.example/assets/${name}`, join(build, 'assets', name));
 
-const pageOf = (site: string) => {
+const publishedPage = (site: string) => {
   const shell = join(site, 'shell');
   const file = join(shell, resolvePage(shell)(RETURN.path));
   return publishedFile(
@@ -125,7 +125,7 @@ export function readFederated(site: string, build: string): Publication {
     return place.remote === MENU ? [read('remoteEntry.js'), ...texts] : [];
   });
   return {
-    page: pageOf(site),
+    page: publishedPage(site),
     link: [...namedInPage(build).map(fromShell(build)), ...link],
     all: [
       ...shellCode(build).map(fromShell(build)),
@@ -142,12 +142,12 @@ export function readMonolith(
   const texts = (remote: string) =>
     filesIn(join(folder, 'parts', remote, 'locales/fr'))
       .filter((name) => name.endsWith('.json'))
-      .map((name) => `parts/${remote}/locales/fr/${name}`)
+      .map((name) => `remotes/${remote}/locales/fr/${name}`)
       .map((path) => publishedFile(`https://revisoins.example/${path}`, join(folder, path)));
   const routeFiles = preload[RETURN.remote]?.[RETURN.route] ?? [];
   const named = new Set([...namedInPage(folder), ...routeFiles.map((path) => path.replace('/assets/', ''))]);
   return {
-    page: pageOf(site),
+    page: publishedPage(site),
     link: [...[...named].map(fromShell(folder)), ...[RETURN.remote, MENU].flatMap(texts)],
     all: [...shellCode(folder).map(fromShell(folder)), ...Object.keys(preload).flatMap(texts)],
   };

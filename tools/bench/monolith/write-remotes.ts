@@ -10,23 +10,23 @@ function exposedSource(app: string, exposed: string): string {
 }
 
 /**
- * Writes the module `bench-parts`. A single-page app knows its routes from the start, and loads each page
+ * Writes the module `bench-remotes`. A single-page app knows its routes from the start, and loads each page
  * lazily; other exposed modules load on demand.
  */
-export function writeParts(file: string, declarations: readonly RemoteDeclaration[]): void {
+export function writeRemotes(file: string, declarations: readonly RemoteDeclaration[]): void {
   const imports: string[] = [];
   const remotes = declarations.map((declaration) => {
     const known = new Set(declaration.routes.map(({ expose }) => expose));
     const exposed = exposedIds(declaration).map((id) => {
       const source = exposedSource(declaration.name, id);
       if (!known.has(id)) return `${JSON.stringify(id)}: () => import(${source})`;
-      imports.push(`import * as part${imports.length} from ${source};`);
-      return `${JSON.stringify(id)}: async () => part${imports.length - 1}`;
+      imports.push(`import * as module${imports.length} from ${source};`);
+      return `${JSON.stringify(id)}: async () => module${imports.length - 1}`;
     });
     return `${JSON.stringify(declaration.name)}: { ${exposed.join(', ')} }`;
   });
   writeAtomically(
     file,
-    `${imports.join('\n')}\n\nexport const parts = {\n${remotes.map((remote) => `  ${remote},\n`).join('')}};\n`,
+    `${imports.join('\n')}\n\nexport const remoteModules = {\n${remotes.map((remote) => `  ${remote},\n`).join('')}};\n`,
   );
 }
