@@ -14,6 +14,7 @@ import { checkGuidePaths, GUIDES } from './check-guide-paths.ts';
 import { checkLocales, readTexts } from './check-locales.ts';
 import { checkLockfile } from './check-lockfile.ts';
 import { checkMails } from './check-mails.ts';
+import { checkNames } from './check-names.ts';
 import { checkFolders } from './check-folders.ts';
 import { findCircles } from './find-circles.ts';
 import { findMissingImports } from './find-missing-imports.ts';
@@ -51,6 +52,7 @@ function check(): void {
       ...checkFile(file, text),
       ...checkComments(file, text),
       ...checkPhrases(file, text),
+      ...checkNames(file, text),
     ]),
     ...findCircles(texts, acceptedCircles),
     ...findUnusedExports(texts, publicEntries(), hosts, acceptedExports),

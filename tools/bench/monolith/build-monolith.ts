@@ -41,7 +41,7 @@ export async function buildMonolith(): Promise<Monolith> {
   copyFileSync(join(builtFolder('shell'), 'pages.json'), join(folder, 'pages.json'));
 
   const app = stats.stats[0]?.compilation;
-  const preloadOf = (remote: string, route: string) => {
+  const preloadedFiles = (remote: string, route: string) => {
     const names = app ? routeFiles(app, appFolder(remote), route, `${remote}.${route}`) : [];
     if (names.length === 0)
       throw new Error(`The monolith has no chunk of the route "${route}" of ${remote}.`);
@@ -50,7 +50,7 @@ export async function buildMonolith(): Promise<Monolith> {
   const preload = Object.fromEntries(
     declarations.map(({ name, routes }) => [
       name,
-      Object.fromEntries(routes.map(({ id }) => [id, preloadOf(name, id)])),
+      Object.fromEntries(routes.map(({ id }) => [id, preloadedFiles(name, id)])),
     ]),
   );
   return { folder, preload };

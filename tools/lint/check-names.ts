@@ -1,0 +1,36 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Phrases of English that end so. */
+const ACCEPTED = ['oneOf'];
+
+const ENDING = /\b[A-Za-z]\w*Of\b/;
+
+interface Identifier {
+  readonly type: string;
+  readonly name?: string;
+  readonly start: number;
+}
+
+/**
+ * Declared names that end in "Of", a sentence each: `wordsOf` says neither what it does nor how
+ * it differs from another file's. Functions, classes, types and variables count. Pure.
+ */
+export function checkNames(file: string, source: string): string[] {
+  if (!ENDING.test(source)) return [];
+  const problems: string[] = [];
+  const check = (id: Identifier | null) => {
+    if (!id?.name || !/\w+Of$/.test(id.name) || ACCEPTED.includes(id.name)) return;
+    const line = source.slice(0, id.start).split('\n').length;
+    problems.push(`${file}:${line} declares "${id.name}"; name what it does or is, such as plainWords.`);
+  };
+  new Visitor({
+    ClassDeclaration: ({ id }) => check(id),
+    FunctionDeclaration: ({ id }) => check(id),
+    TSInterfaceDeclaration: ({ id }) => check(id),
+    TSTypeAliasDeclaration: ({ id }) => check(id),
+    VariableDeclarator: ({ id }) => {
+      if (id.type === 'Identifier') check(id);
+    },
+  }).visit(parseSync(file, source).program);
+  return problems;
+}
