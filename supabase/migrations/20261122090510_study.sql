@@ -9,6 +9,8 @@ create table public.study_plans (
   days_off smallint[] not null default '{}',
   -- How much more time she is entitled to: what an exam or a quiz gives is multiplied by it.
   time_factor double precision not null default 1,
+  -- From this hour on, she is reminded by e-mail of a planned day without an answer; null for never.
+  reminder_hour smallint,
 
   -- A date that has passed stays: the plan says so, and asks for the next one.
   constraint study_plans_exam_date_range check (exam_date between date '2025-01-01' and date '2100-01-01'),
@@ -18,6 +20,7 @@ create table public.study_plans (
     and array_position(days_off, null) is null
     and days_off <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]
   ),
+  constraint study_plans_reminder_hour_range check (reminder_hour between 0 and 23),
   constraint study_plans_time_factor_known check (time_factor in (1, 1.25, 1.5, 2))
 );
 

@@ -43,6 +43,12 @@ begin
         from public.user_quiz_history as history where history.user_id = caller
     ),
     'study_plan', (select to_jsonb(plans) from public.study_plans as plans where plans.user_id = caller),
+    'reminders', (
+      select coalesce(jsonb_agg(
+          jsonb_build_object('day', reminders.day, 'kind', reminders.kind) order by reminders.day, reminders.kind
+        ), '[]')
+        from private.reminders where reminders.user_id = caller
+    ),
     'user_notifications', (
       select coalesce(jsonb_agg(to_jsonb(notifications) order by notifications.created_at), '[]')
         from public.user_notifications as notifications where notifications.user_id = caller

@@ -28,3 +28,13 @@ export async function linkMailedTo(address: string): Promise<string> {
   if (!link) throw new Error(`The e-mail to ${address} has no link:\n${Text}`);
   return link.replaceAll('&amp;', '&');
 }
+
+/** The first link with this part in the newest e-mail to an address; undefined while there is none. */
+export async function mailedLink(address: string, part: string): Promise<string | undefined> {
+  const id = await newestTo(address);
+  if (id === undefined) return undefined;
+  const { Text } = message.parse(await read(`/api/v1/message/${id}`));
+  return [...Text.matchAll(/https?:\/\/[^\s"<>]+/g)]
+    .map(([link]) => link)
+    .find((link) => link.includes(part));
+}

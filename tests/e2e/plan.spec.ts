@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiClient, signIn, type Learner } from './learner.ts';
+import { mailedLink } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
 /** The API as this learner. */
@@ -140,4 +141,69 @@ test('an earlier quiz leads to its mistakes, and asks before it erases another s
   await question.getByRole('button', { name: 'Effacer et reprendre celles-ci' }).click();
   await expect(page.getByText('Question 1 sur 2')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+/** Quebec's hour. */
+const quebecHour = () =>
+  Number(
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/Toronto',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).format(),
+  );
+
+test('a reminder comes by e-mail to who asked for it, and its link stops them without signing in @phone', async ({
+  page,
+  learner,
+}) => {
+  // Mails leave each minute.
+  test.slow();
+  await signIn(page, learner);
+  await page.getByRole('button', { name: 'Mon examen' }).click();
+  const plan = page.getByRole('dialog', { name: 'Mon examen' });
+  await expect(plan.getByLabel('Heure du rappel')).toHaveCount(0);
+  await plan.getByLabel('Me rappeler ma séance par courriel').check();
+  await expect(plan.getByLabel('Heure du rappel')).toHaveValue('18');
+  await plan.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(plan).toBeHidden();
+  const { client } = await own(learner);
+  const hour = async () => (await client.from('study_plans').select('reminder_hour')).data;
+  expect(await hour()).toEqual([{ reminder_hour: 18 }]);
+
+  await savePlan(learner, { reminder_hour: quebecHour() });
+  await expect.poll(() => mailedLink(learner.email, '/reminders/stop'), { timeout: 90_000 }).toBeTruthy();
+  const link = (await mailedLink(learner.email, '/reminders/stop')) ?? '';
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Arrêter les rappels par courriel' })).toBeVisible();
+  expect(await hour()).toEqual([{ reminder_hour: quebecHour() }]);
+  await page.getByRole('button', { name: 'Ne plus recevoir de rappels' }).click();
+  await expect(page.getByRole('heading', { name: 'Les rappels sont arrêtés' })).toBeVisible();
+  expect(await hour()).toEqual([{ reminder_hour: null }]);
+});
+
+test('a link that stops nothing says so', async ({ page }) => {
+  await page.goto(`/reminders/stop?token=${crypto.randomUUID()}`);
+  await page.getByRole('button', { name: 'Ne plus recevoir de rappels' }).click();
+  await expect(page.getByRole('heading', { name: 'Ce lien n’arrête aucun rappel' })).toBeVisible();
+});
+
+test('a planned day without an answer has one reminder among the notifications', async ({
+  page,
+  learner,
+}) => {
+  await savePlan(learner, { days_off: [] });
+  await signIn(page, learner);
+  await page.goto('/notifications');
+  const reminder = page.getByRole('heading', { name: 'Votre séance d’aujourd’hui vous attend' });
+  await expect(reminder).toHaveCount(1);
+  await page.evaluate(() =>
+    Object.keys(localStorage).forEach(
+      (key) => key.startsWith('revisoins-reminded') && localStorage.removeItem(key),
+    ),
+  );
+  await page.reload();
+  await expect(reminder).toHaveCount(1);
 });

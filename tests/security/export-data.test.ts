@@ -28,7 +28,9 @@ test('an export holds every table with rows of the learner, and nothing of anybo
       numeric_answers: [typed],
       answers: [chosen],
     });
-    await learner.from('study_plans').insert({ exam_date: '2027-03-15', time_factor: 1.5 });
+    await learner
+      .from('study_plans')
+      .insert({ exam_date: '2027-03-15', time_factor: 1.5, reminder_hour: 18 });
     await learner
       .from('user_quiz_history')
       .insert({ skill_title: title, question_hash: 'h', question_text: 'q' });
@@ -57,7 +59,7 @@ test('an export holds every table with rows of the learner, and nothing of anybo
         answers: [chosen],
       },
     ],
-    study_plan: { exam_date: '2027-03-15', minutes_a_day: 10, time_factor: 1.5 },
+    study_plan: { exam_date: '2027-03-15', minutes_a_day: 10, time_factor: 1.5, reminder_hour: 18 },
     user_quiz_history: [{ skill_title: 'Compétence 11 - Nutrition' }],
     user_notifications: [{ title: 'Bienvenue dans Révisoins!' }],
     question_reports: [{ skill_title: 'Compétence 11 - Nutrition' }],
@@ -87,6 +89,9 @@ test('a table that refers to accounts is in the export or known to hold nothing 
     // The moment of a proof, for a minute.
     'private.proven_sign_ups',
     'private.quota_usage',
+    // The address of a link that stops mails.
+    'private.reminder_links',
+    'private.reminders',
     // Medians of the rows in `quiz_attempts`, which are there.
     'private.usual_times',
     'profiles',

@@ -51,7 +51,7 @@ test('learners have the rights that the policies speak of, and no others', async
 });
 
 test.each([
-  ['anon', ['public.present_device', 'public.prove_sign_up']],
+  ['anon', ['public.present_device', 'public.prove_sign_up', 'public.stop_reminders']],
   [
     'authenticated',
     [
@@ -72,12 +72,14 @@ test.each([
       'public.quiz_items',
       'public.read_exam_paper',
       'public.remember_device',
+      'public.remind_me',
       'public.save_exam_answer',
       'public.search_reference',
       'public.skill_stats',
       'public.start_exam',
       'public.start_exam_part',
       'public.start_mock',
+      'public.stop_reminders',
       'public.study_items',
       'public.take_quota',
       'public.unlock_exam',

@@ -116,6 +116,8 @@ test.each<Readonly<Record<string, unknown>>>([
   { minutes_a_day: 4 },
   { minutes_a_day: 241 },
   { time_factor: 1.1 },
+  { reminder_hour: 24 },
+  { reminder_hour: -1 },
   { time_factor: 0 },
   { time_factor: 3 },
   { days_off: [7] },

@@ -10,7 +10,8 @@ const shared = [
 ];
 
 /**
- * The files of `supabase/functions/_shared/assessment`, by path: copies, and what is made from content.
+ * The files of `supabase/functions/_shared` that are made, by path: copies, and what is made from content and
+ * from the templates.
  * Throws when one imports another file, which would be missing there.
  */
 export function functionSources(root: string): Map<string, string> {
@@ -23,7 +24,18 @@ export function functionSources(root: string): Map<string, string> {
       return [`supabase/functions/_shared/assessment/${basename(original)}`, header + source];
     }),
   );
-  return copies.set('supabase/functions/_shared/assessment/synonyms.ts', synonymsSource(root));
+  return copies
+    .set('supabase/functions/_shared/assessment/synonyms.ts', synonymsSource(root))
+    .set('supabase/functions/_shared/reminder-template.ts', templateSource(root));
+}
+
+/** The mail of a reminder, as a module: a function is deployed without the templates. */
+function templateSource(root: string): string {
+  const template = readFileSync(join(root, 'supabase/templates/reminder.html'), 'utf8');
+  return `// Made from supabase/templates/reminder.html by \`node tools/generated/main.ts\`. Do not edit.
+
+export const reminderTemplate = ${JSON.stringify(template)};
+`;
 }
 
 /** The everyday words of content/synonyms.json, as a module. */

@@ -20,6 +20,7 @@ import { createMailbox } from './mail/mailbox.ts';
 import { serveMailbox } from './mail/serve-mailbox.ts';
 import { readProjectConfig } from './project-config.ts';
 import { resolveOptions, type StackOptions, type StackSettings } from './stack-options.ts';
+import { keepSendingReminders } from './send-reminders.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 
 export type Stack = {
@@ -72,7 +73,7 @@ async function openServices(settings: StackSettings, undo: Undo) {
     projectDirectory: dirname(supabaseDir),
     storageDirectory: join(dataDir, 'storage'),
   });
-  return { keys, config, functions, database, lite };
+  return { keys, config, functions, database, lite, mailbox };
 }
 
 type Services = Awaited<ReturnType<typeof openServices>>;
@@ -83,7 +84,7 @@ async function openDatabase({ databaseUrl, inMemory, dataDir, dump }: StackSetti
 }
 
 /** Applies migrations and seeds, and starts the scheduled jobs. Resolves with the applied migrations. */
-async function prepareDatabase({ database, lite }: Services, settings: StackSettings, undo: Undo) {
+async function prepareDatabase({ database, lite, mailbox }: Services, settings: StackSettings, undo: Undo) {
   const { supabaseDir, hasDemonstration, log } = settings;
   const { applied, changed } = await migrateDatabase(database, {
     prepareServices: () => lite.prepare(),
@@ -95,6 +96,10 @@ async function prepareDatabase({ database, lite }: Services, settings: StackSett
     log(`database: ${file} has changed since it was applied; npm run db:reset starts afresh`);
   if (await applySeeds(database, supabaseDir)) log('database: seeded');
   if (settings.scheduledJobs && !(await hasPgCron(database))) undo.push(runScheduledJobs(database, log));
+  if (settings.scheduledJobs) {
+    const send = mailbox.add.bind(mailbox);
+    undo.push(keepSendingReminders({ database, supabaseDir, siteUrl: settings.siteUrl, send }, log));
+  }
   return applied;
 }
 

@@ -20,6 +20,10 @@ export const routes: RemoteRoutes = [
     lazy: () => import(/* webpackChunkName: "dashboard" */ './see-progress/dashboard.page.tsx'),
   },
   {
+    id: 'stop-reminders',
+    lazy: () => import(/* webpackChunkName: "stop-reminders" */ './stop-reminders/stop-reminders.page.tsx'),
+  },
+  {
     id: 'notifications',
     lazy: () => import(/* webpackChunkName: "notifications" */ './read-notifications/notifications.page.tsx'),
   },

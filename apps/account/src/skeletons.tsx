@@ -10,6 +10,7 @@ import { Reset } from './reset-password/reset.tsx';
 import { DashboardSkeleton } from './see-progress/dashboard-loading.tsx';
 import { Component as Login } from './sign-in/login.page.tsx';
 import { Component as Register } from './sign-up/register.page.tsx';
+import { StopReminders } from './stop-reminders/stop-reminders.tsx';
 
 type LinkType = EmailLink['type'];
 
@@ -57,4 +58,5 @@ export const skeletons: RemoteSkeletons = {
   ],
   dashboard: [{ Screen: DashboardSkeleton }],
   notifications: [{ Screen: NotificationsSkeleton }],
+  'stop-reminders': [{ Screen: () => <StopReminders token="" /> }],
 };

@@ -101,6 +101,7 @@ export interface Tables {
       minutes_a_day: number;
       days_off: readonly number[];
       time_factor: number;
+      reminder_hour: number | null;
     };
     insert: {
       user_id?: string;
@@ -108,6 +109,7 @@ export interface Tables {
       minutes_a_day?: number;
       days_off?: readonly number[];
       time_factor?: number;
+      reminder_hour?: number | null;
     };
     update: {
       user_id?: string;
@@ -115,6 +117,7 @@ export interface Tables {
       minutes_a_day?: number;
       days_off?: readonly number[];
       time_factor?: number;
+      reminder_hour?: number | null;
     };
   };
   user_notifications: {
@@ -171,12 +174,14 @@ export interface DatabaseFunctions {
   quiz_items: { ids: readonly string[] | null };
   read_exam_paper: { exam_id: string | null };
   remember_device: { device: string | null };
+  remind_me: Record<never, never>;
   save_exam_answer: { exam_id: string | null; question: number | null; choice: number | null; flagged: boolean | null; sequence: number | null; idempotency_key: string | null };
   search_reference: { words: readonly string[] | null; typed?: number | null; language?: string | null; most?: number | null };
   skill_stats: Record<never, never>;
   start_exam: { question_count: number | null; minutes: number | null };
   start_exam_part: { exam_id: string | null; part: number | null };
   start_mock: Record<never, never>;
+  stop_reminders: { token: string | null };
   study_items: Record<never, never>;
   take_quota: { action: string | null; units: number | null };
   unlock_exam: { code: string | null };

@@ -6,6 +6,8 @@ export type Mail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Beyond those of every mail. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly created: Date;
 };
 

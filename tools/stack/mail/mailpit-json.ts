@@ -47,6 +47,12 @@ export function mailDetail(mail: Mail) {
   };
 }
 
+/** The headers of a mail, each with its values. */
+export const mailHeaders = ({ subject, headers }: Mail): Readonly<Record<string, readonly string[]>> => ({
+  Subject: [subject],
+  ...Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, [value]])),
+});
+
 export function mailList(mails: readonly Mail[], start: number, limit: number) {
   const page = mails.slice(start, start + limit);
   return {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { mailboxPage } from './mailbox-page.ts';
 import type { Mailbox } from './mailbox.ts';
-import { mailDetail, mailList } from './mailpit-json.ts';
+import { mailDetail, mailHeaders, mailList } from './mailpit-json.ts';
 
 /** The mailbox over HTTP: a page for people, Mailpit's paths for scripts. */
 export function serveMailbox(mailbox: Mailbox): Server {
@@ -32,6 +32,9 @@ export function serveMailbox(mailbox: Mailbox): Server {
         ),
       );
     }
+    const headersOf = /^\/api\/v1\/message\/([\w-]+)\/headers$/.exec(url.pathname)?.[1];
+    const known = mailbox.find(headersOf ?? '');
+    if (known !== undefined) return json(response, mailHeaders(known));
     const mail = id === 'latest' ? mailbox.list()[0] : mailbox.find(id ?? '');
     if (mail !== undefined) return json(response, mailDetail(mail));
     answer(response, 404, 'text/plain', 'Not found');

@@ -5,11 +5,14 @@ import { useEffect } from 'react';
 import { notificationSchema } from './notification.schema.ts';
 import { withNotification, unreadCount } from './notification-list.ts';
 import { notifications, setList } from './notifications.store.ts';
+import { remindOnce } from './remind-once.ts';
 import { readNotifications } from './read-notifications.ts';
 
 /** Reads a learner's notifications and follows new ones. Returns a function that stops it. */
 export function followNotifications(learner: string): () => void {
   void readNotifications(learner);
+  // What it makes arrives as a live change.
+  void remindOnce(learner);
   return subscribeToChanges({
     table: 'user_notifications',
     filter: `user_id=eq.${learner}`,

@@ -25,6 +25,7 @@ test.each([
   ['a date', { examDate: '2027-03-01' }, { examDate: '2027-03-01' }],
   ['minutes', { minutesADay: 30 }, { minutesADay: 30 }],
   ['a day off', { daysOff: [6] }, { daysOff: [6] }],
+  ['a reminder', { reminderHour: 18 }, { reminderHour: 18 }],
   ['more time', { timeFactor: 1.5 as const }, { timeFactor: 1.5 }],
 ])('a plan that changes %s is saved without what another device may have changed', (_, entered, changes) => {
   expect(planChanges(defaultPlan, { ...defaultPlan, ...entered })).toEqual(changes);

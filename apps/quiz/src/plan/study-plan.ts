@@ -13,6 +13,10 @@ export const MOST_DAYS_OFF = 6;
 export const timeFactors = [1, 1.25, 1.5, 2] as const;
 export type TimeFactor = (typeof timeFactors)[number];
 
+/** The hours at which a reminder may be asked for. */
+export const reminderHours = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const;
+export const DEFAULT_REMINDER_HOUR = 18;
+
 /** A learner's plan. */
 export interface StudyPlan {
   /** 'YYYY-MM-DD'; null while she does not know it. */
@@ -21,6 +25,8 @@ export interface StudyPlan {
   /** 0 is Sunday. */
   readonly daysOff: readonly number[];
   readonly timeFactor: TimeFactor;
+  /** From when on she is reminded by e-mail, 0 to 23; null for never. */
+  readonly reminderHour: number | null;
 }
 
 const row = z.object({
@@ -28,13 +34,14 @@ const row = z.object({
   minutes_a_day: z.int().check(z.minimum(MINUTES_A_DAY[0]), z.maximum(MINUTES_A_DAY[1])),
   days_off: z.array(z.int().check(z.minimum(0), z.maximum(6))),
   time_factor: z.literal(timeFactors),
+  reminder_hour: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
 });
 
 /** Null when she has none. Rejects with an AppError, or when the answer has another shape. */
 export async function readStudyPlan(learner: string): Promise<StudyPlan | null> {
   const { run, table } = await loadBackend();
   const query = table('study_plans')
-    .select('exam_date', 'minutes_a_day', 'days_off', 'time_factor')
+    .select('exam_date', 'minutes_a_day', 'days_off', 'time_factor', 'reminder_hour')
     .eq('user_id', learner);
   const [plan] = z.array(row).parse(await run(query));
   if (!plan) return null;
@@ -43,6 +50,7 @@ export async function readStudyPlan(learner: string): Promise<StudyPlan | null> 
     minutesADay: plan.minutes_a_day,
     daysOff: plan.days_off,
     timeFactor: plan.time_factor,
+    reminderHour: plan.reminder_hour,
   };
 }
 
@@ -52,6 +60,7 @@ export const defaultPlan: StudyPlan = {
   minutesADay: DEFAULT_MINUTES,
   daysOff: [],
   timeFactor: 1,
+  reminderHour: null,
 };
 
 /** What was entered in the place of what was shown. Days off count as one answer. */
@@ -63,6 +72,7 @@ export function planChanges(shown: StudyPlan, entered: StudyPlan): Partial<Study
     ...(entered.minutesADay === shown.minutesADay ? {} : { minutesADay: entered.minutesADay }),
     ...(isSame(entered.daysOff, shown.daysOff) ? {} : { daysOff: entered.daysOff }),
     ...(entered.timeFactor === shown.timeFactor ? {} : { timeFactor: entered.timeFactor }),
+    ...(entered.reminderHour === shown.reminderHour ? {} : { reminderHour: entered.reminderHour }),
   };
 }
 
@@ -72,7 +82,7 @@ export function planChanges(shown: StudyPlan, entered: StudyPlan): Partial<Study
  */
 export async function saveStudyPlan(learner: string, changes: Partial<StudyPlan>): Promise<void> {
   const { run, table } = await loadBackend();
-  const { examDate, minutesADay, daysOff, timeFactor } = changes;
+  const { examDate, minutesADay, daysOff, timeFactor, reminderHour } = changes;
   await run(
     table('study_plans').upsert(
       {
@@ -81,6 +91,7 @@ export async function saveStudyPlan(learner: string, changes: Partial<StudyPlan>
         ...(minutesADay === undefined ? {} : { minutes_a_day: minutesADay }),
         ...(daysOff === undefined ? {} : { days_off: [...daysOff] }),
         ...(timeFactor === undefined ? {} : { time_factor: timeFactor }),
+        ...(reminderHour === undefined ? {} : { reminder_hour: reminderHour }),
       },
       { onConflict: 'user_id', ignoreDuplicates: false },
     ),

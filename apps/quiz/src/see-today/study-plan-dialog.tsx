@@ -12,6 +12,7 @@ import {
   timeFactors,
   type StudyPlan,
 } from '../plan/study-plan.ts';
+import { ReminderFields } from './reminder-fields.tsx';
 import styles from './today.module.css';
 
 /** The week as it is read here: from Monday. */
@@ -28,7 +29,7 @@ export interface StudyPlanDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Asks for the date of the exam, the minutes a day, more time in exams and the days off. */
+/** Asks for the date of the exam, the minutes a day, more time in exams, the days off and a reminder. */
 export function StudyPlanDialog({ open, onOpenChange, ...form }: StudyPlanDialogProps) {
   const { t } = useTranslation('quiz');
   const close = () => onOpenChange(false);
@@ -57,6 +58,7 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   const [minutes, setMinutes] = useState(shown.minutesADay);
   const [daysOff, setDaysOff] = useState(shown.daysOff);
   const [timeFactor, setTimeFactor] = useState(shown.timeFactor);
+  const [reminderHour, setReminderHour] = useState(shown.reminderHour);
   const dateInput = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -74,7 +76,7 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
     if (problem) return dateInput.current?.focus();
     setSaving(true);
     try {
-      const entered = { examDate: date || null, minutesADay: minutes, daysOff, timeFactor };
+      const entered = { examDate: date || null, minutesADay: minutes, daysOff, timeFactor, reminderHour };
       await saveStudyPlan(learner, planChanges(shown, entered));
     } catch {
       toast({ title: t('plan.failed'), description: t('plan.failedBody'), variant: 'destructive' });
@@ -141,6 +143,7 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
         })}
         <p role="status">{daysOff.length >= MOST_DAYS_OFF ? t('plan.oneDayStays') : null}</p>
       </fieldset>
+      <ReminderFields hour={reminderHour} onChange={setReminderHour} />
       <div className={styles.footer}>
         <Button variant="secondary" onClick={onClose}>
           {t('plan.cancel')}
