@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn, type Learner } from './learner.ts';
+import { expect, test } from './test.ts';
+
+/** The code of the demonstration cohort, which only the embedded stack has. */
+const CODE = 'DEMO-EXAMEN-2026';
+
+/** From the access code to the first question of a mock. */
+async function enter(page: Page, learner: Learner): Promise<void> {
+  await choose(page, learner);
+  await page.getByRole('button', { name: 'Commencer l’examen blanc' }).click();
+  await expect(page.getByText('Partie 1 sur 2')).toBeVisible();
+}
+
+/** From the access code to the rules of a mock. */
+async function choose(page: Page, learner: Learner): Promise<void> {
+  await signIn(page, learner);
+  await page.goto('/exam-simulation');
+  await page.getByLabel('Code d’accès').fill(CODE);
+  await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
+  await page.getByRole('radio', { name: /^Examen blanc/ }).check();
+  await expect(page.getByRole('heading', { level: 2, name: 'Examen blanc' })).toBeVisible();
+}
+
+/** Answers the first questions of a part by keyboard. */
+async function answer(page: Page, count: number, of: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(`Question ${number} sur ${of}`)).toBeAttached();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Tout est enregistré')).toBeVisible();
+}
+
+/** Ends what is on screen by its button, which a phone shows below the list of questions. */
+async function finish(page: Page, label: string): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Questions/ });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByRole('button', { name: label }).click();
+}
+
+const confirm = (page: Page, label: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+const pause = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pause' });
+
+test.describe('a mock', () => {
+  test.setTimeout(180_000);
+
+  test('has two parts with a break, is resumed in each of them, and is judged by part @phone', async ({
+    page,
+    learner,
+  }) => {
+    const faults = async () => {
+      await page.waitForTimeout(500);
+      return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+        id,
+        nodes[0]?.html,
+      ]);
+    };
+    await choose(page, learner);
+    await expect(page.getByText(/100.questions, 3.h.12.min\. Réussie avec 62.%/)).toBeVisible();
+    await expect(page.getByText(/25.questions, 48.min\. Réussie avec 66.%/)).toBeVisible();
+    expect(await faults()).toEqual([]);
+
+    await page.getByRole('button', { name: 'Commencer l’examen blanc' }).click();
+    await answer(page, 2, 100);
+    await page.reload();
+    await expect(page.getByText('Réponses : 2/100')).toBeVisible();
+    expect(await faults()).toEqual([]);
+
+    await finish(page, 'Terminer la partie 1');
+    await expect(page.getByText(/98.questions sont sans réponse/)).toBeVisible();
+    await expect(page.getByText(/vous ne pourrez plus y revenir/)).toBeVisible();
+    await confirm(page, 'Terminer la partie 1');
+    await expect(pause(page)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+    expect(await faults()).toEqual([]);
+
+    await page.goto('/exam-simulation');
+    await expect(page.getByText(/C’est la pause/)).toBeVisible();
+    await page.getByRole('link', { name: 'Reprendre l’examen' }).click();
+    await page.getByRole('button', { name: 'Commencer la partie 2' }).click();
+    await expect(page.getByText('Partie 2 sur 2')).toBeVisible();
+    await answer(page, 1, 25);
+    await page.goto('/exam-quiz');
+    await expect(page.getByText('Réponses : 1/25')).toBeVisible();
+    await finish(page, 'Terminer l’examen');
+    await confirm(page, 'Terminer l’examen');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen blanc' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText('Les deux parties restent à réussir', { exact: false })).toBeVisible();
+    await expect(page.getByText('Pas encore réussie')).toHaveCount(2);
+    await expect(page.getByText(/Note de passage.: 66.%, soit 17\./)).toBeVisible();
+    // Three answers: their correction opens half a minute after the start.
+    await expect(page.getByRole('heading', { name: 'Résultats par compétence' })).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(page.getByRole('heading', { level: 3, name: /^Partie 2/ }).last()).toBeVisible();
+    await expect(page.getByText(/^Question 25 · /)).toHaveCount(2);
+    expect(await faults()).toEqual([]);
+
+    await page.getByRole('link', { name: 'Nouvel examen blanc' }).click();
+    await expect(page.getByRole('radio', { name: /^Examen blanc/ })).toBeChecked();
+    await expect(page.getByText(/il vous en reste 2 nouvelles/)).toBeVisible();
+    await expect(page.getByText(/Examen blanc pas encore réussi.: \d.% à la partie 1/)).toBeVisible();
+  });
+
+  test('goes to the break by itself when the time of a part is up', async ({ page, learner }) => {
+    await page.route('**/rpc/start_mock', async (route) => {
+      const response = await route.fetch();
+      const paper = (await response.json()) as { now: number };
+      await route.fulfill({ response, json: { ...paper, deadline: paper.now + 8000 } });
+    });
+    await enter(page, learner);
+    await page.keyboard.press('a');
+    await expect(pause(page)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Commencer la partie 2' })).toBeVisible();
+  });
+
+  test.describe('that another tab has moved on', () => {
+    // A refusal of the server.
+    test.use({ expectedInConsole: /status of 409/ });
+
+    test('follows it, and says which answers came too late', async ({ page, context, learner }) => {
+      await enter(page, learner);
+      const other = await context.newPage();
+      await other.goto('/exam-quiz');
+      await expect(other.getByText('Partie 1 sur 2')).toBeVisible();
+      await other.getByRole('button', { name: 'Terminer la partie 1' }).click();
+      await confirm(other, 'Terminer la partie 1');
+      await expect(pause(other)).toBeVisible();
+      await page.bringToFront();
+      await page.keyboard.press('a');
+      await expect(pause(page)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('1 réponse est arrivée trop tard et ne compte pas')).toBeVisible();
+      await page.getByRole('button', { name: 'Commencer la partie 2' }).click();
+      await expect(page.getByText('Partie 2 sur 2')).toBeVisible();
+      await other.reload();
+      await expect(other.getByText('Partie 2 sur 2')).toBeVisible();
+      await other.close();
+    });
+  });
+});
