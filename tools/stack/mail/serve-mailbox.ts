@@ -32,8 +32,8 @@ export function serveMailbox(mailbox: Mailbox): Server {
         ),
       );
     }
-    const headersOf = /^\/api\/v1\/message\/([\w-]+)\/headers$/.exec(url.pathname)?.[1];
-    const known = mailbox.find(headersOf ?? '');
+    const headersAsked = /^\/api\/v1\/message\/([\w-]+)\/headers$/.exec(url.pathname)?.[1];
+    const known = mailbox.find(headersAsked ?? '');
     if (known !== undefined) return json(response, mailHeaders(known));
     const mail = id === 'latest' ? mailbox.list()[0] : mailbox.find(id ?? '');
     if (mail !== undefined) return json(response, mailDetail(mail));
