@@ -21,7 +21,11 @@ export interface Visit {
 
 /** Runs in each page: what a visitor does who is about to follow a link. */
 function focusLink(): void {
-  addEventListener('DOMContentLoaded', () => document.querySelector<HTMLElement>('header a')?.focus());
+  // Of several pages at once, only one has the focus, and fires its events.
+  const focus = () =>
+    document.querySelector('header a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  addEventListener('DOMContentLoaded', focus, { once: true });
+  addEventListener('load', focus, { once: true });
 }
 
 /** A visitor with an empty cache, no open connection and a slow machine. Everything is removed afterwards. */
