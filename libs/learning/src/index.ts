@@ -1,4 +1,3 @@
 export { chooseItems, type StudyItem, type StudySpan } from './choose-items.ts';
 export { GUESS } from './guess.ts';
-export { createLearnerModel, type ItemAnswer, type LearnerModel } from './learner-model.ts';
-export { recallAfter } from './memory.ts';
+export { createLearnerModel, type LearnerModel } from './learner-model.ts';

@@ -1,10 +1,4 @@
-export { planExamParts, type AnnouncedPart, type BankItem, type PlannedPart } from './exam-parts.ts';
-export { firstAnswers, type StoredAnswer } from './first-answers.ts';
-export {
-  createReadiness,
-  type CompetencyShare,
-  type ExamPart,
-  type FirstAnswer,
-  type Readiness,
-} from './readiness.ts';
-export { difficulties, EXPECTED_DIFFICULTY, ITEM_SPREAD, rightGiven, type Difficulty } from './response.ts';
+export { planExamParts, type BankItem } from './exam-parts.ts';
+export { firstAnswers } from './first-answers.ts';
+export { createReadiness, type ExamPart, type FirstAnswer, type Readiness } from './readiness.ts';
+export { difficulties, EXPECTED_DIFFICULTY, ITEM_SPREAD, type Difficulty } from './response.ts';
