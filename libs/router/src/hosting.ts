@@ -2,7 +2,6 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
-  data,
   isRouteErrorResponse,
   NavLink,
   Outlet,
@@ -10,7 +9,6 @@ export {
   ScrollRestoration,
   useMatches,
   useNavigation,
-  useParams,
   useRouteError,
 } from 'react-router-dom';
 export type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';

@@ -5,12 +5,14 @@ import * as router from './index.ts';
 test('exports just the names of the contract', () => {
   expect(Object.keys(router).sort()).toEqual([
     'Link',
+    'data',
     'redirect',
     'replace',
     'useBlocker',
     'useLoaderData',
     'useLocation',
     'useNavigate',
+    'useParams',
     'useRevalidator',
     'useSearchParams',
   ]);
@@ -24,11 +26,9 @@ test('a host has the rest', () => {
     'ScrollRestoration',
     'createBrowserRouter',
     'createMemoryRouter',
-    'data',
     'isRouteErrorResponse',
     'useMatches',
     'useNavigation',
-    'useParams',
     'useRouteError',
   ]);
 });

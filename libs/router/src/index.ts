@@ -1,4 +1,5 @@
 export {
+  data,
   Link,
   redirect,
   replace,
@@ -6,6 +7,7 @@ export {
   useLoaderData,
   useLocation,
   useNavigate,
+  useParams,
   useRevalidator,
   useSearchParams,
 } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { useTranslation } from '@revisoins/i18n';
-import { Link } from '@revisoins/router';
-import { useParams } from '@revisoins/router/hosting';
+import { Link, useParams } from '@revisoins/router';
 import { LinkButton, Page } from '@revisoins/ui';
 import { useLandmark } from '../platform/landmarks.ts';
 import { NotFoundPage } from './not-found.page.tsx';

@@ -1,7 +1,7 @@
 import { AppError, type DeclaredRoute } from '@revisoins/contracts';
 import type { LoadFailure, RemoteLoader } from '@revisoins/federation';
-import { type RemoteRoutes } from '@revisoins/router';
-import { data, type RemoteRoute } from '@revisoins/router/hosting';
+import { data, type RemoteRoutes } from '@revisoins/router';
+import { type RemoteRoute } from '@revisoins/router/hosting';
 import { loadExposed } from '../platform/load-exposed.ts';
 
 /** A remote's loaded screen. */
