@@ -29,7 +29,7 @@ export interface EarlierQuiz {
   /** Of all its questions, shown or not. */
   readonly score: number;
   readonly total: number;
-  /** How many of its questions were not: calculations, and those of the time before answers were stored. */
+  /** How many of its questions are not shown: its calculations. */
   readonly missing: number;
 }
 

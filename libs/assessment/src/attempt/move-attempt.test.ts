@@ -282,11 +282,6 @@ describe('readQuizAttempt', () => {
     expect(readQuizAttempt(stored)).toBeNull();
   });
 
-  test('reads a quiz from before there was training as one that is corrected at its end', () => {
-    const { correction, ...old } = quiz;
-    expect([correction, readQuizAttempt(old)]).toEqual(['at-end', quiz]);
-  });
-
   test.each([
     ['training without what was checked', { correction: 'at-once' }],
     ['checks in a quiz that is corrected at its end', { checked: [false, false, false] }],

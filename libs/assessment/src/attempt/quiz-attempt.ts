@@ -40,8 +40,7 @@ export const quizAttempt = z
     answers: z.array(z.union([answerIndex, typedAnswer])),
     position: z.int().check(z.minimum(0)),
     timing: z.enum(timings),
-    /** A quiz that was stored before there was a choice is corrected at its end. */
-    correction: z._default(z.enum(corrections), 'at-end'),
+    correction: z.enum(corrections),
     /** The questions that were corrected; absent where all are corrected at the end. */
     checked: z.optional(z.array(z.boolean())),
     startedAt: z.number(),

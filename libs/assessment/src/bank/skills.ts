@@ -69,7 +69,7 @@ export function skillByItemId(item: string): Skill | undefined {
   return number === undefined ? undefined : byId.get(Number(number));
 }
 
-/** Finds the skill with a stored title. Undefined for exam domains, simulations and titles of older data. */
+/** Finds the skill with a stored title. Undefined for exam domains, simulations and unknown titles. */
 export function skillByTitle(title: string): Skill | undefined {
   return byTitle.get(title.trim());
 }

@@ -179,11 +179,6 @@ describe('toHistoryRows', () => {
   });
 });
 
-test('a result that has waited since before answers were stored has none, and is still sent', () => {
-  const { answers: _, ...before } = save;
-  expect(attemptRow.parse(before)).toEqual(save);
-});
-
 test('a trial is an attempt of its learner, not later than now, with the answers to known items', () => {
   const endedAt = Date.parse('2026-01-01T12:00:00.000Z');
   const known = { item: 'c14-005', version: 3, choice: 'c', correct: false } as const;

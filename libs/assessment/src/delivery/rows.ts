@@ -45,8 +45,8 @@ export const attemptRow = z
       ),
     /** Of the quiz's numeric items, in their order. */
     numeric_answers: z.array(numericAnswer),
-    /** Of its other items, in their order. A result that waits since before there were any has none. */
-    answers: z._default(z.array(itemAnswer), []),
+    /** Of its other items, in their order. */
+    answers: z.array(itemAnswer),
     completed_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   })
   .check(
