@@ -107,7 +107,7 @@ export const pure: Record<string, RegExp> = {
 export const acceptedCircles: readonly string[] = [];
 
 /**
- * Exports that no remote of this tree uses, as 'specifier name': the guide for teams offers them to remotes of
- * other repositories. This list may only become shorter, too.
+ * Exports that no remote of this tree uses, as 'specifier name': the guide for teams offers them to remotes
+ * of other repositories. This list may only become shorter, too.
  */
 export const acceptedExports: readonly string[] = ['@revisoins/router useParams'];
