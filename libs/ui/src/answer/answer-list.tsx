@@ -9,7 +9,6 @@ import {
   useRef,
 } from 'react';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
-import { afterPaint } from './after-paint.ts';
 import { answerKey } from './answer-key.ts';
 import { AnswerOption } from './answer-option.tsx';
 import styles from './answer.module.css';
@@ -31,6 +30,27 @@ export interface AnswerListProps {
    * needs a setting that turns it off (WCAG 2.1.4).
    */
   readonly shortcuts?: 'list' | 'page' | 'off';
+}
+
+/** What a person may do before the next paint, and what ends a page. */
+const EARLIER = ['pointerdown', 'keydown', 'click', 'visibilitychange', 'pagehide'];
+
+/**
+ * Runs a function once the browser has painted, or before what the person does next and before the page is
+ * left, whichever comes first: once. Returns a function that cancels it.
+ */
+function afterPaint(run: () => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const cancel = () => waiting.abort();
+  const runOnce = () => {
+    if (signal.aborted) return;
+    cancel();
+    run();
+  };
+  for (const type of EARLIER) addEventListener(type, runOnce, { capture: true, signal });
+  requestAnimationFrame(() => setTimeout(runOnce));
+  return cancel;
 }
 
 /**
