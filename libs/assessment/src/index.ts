@@ -89,9 +89,10 @@ export { createAttemptStore } from './attempt/attempt-store.ts';
 export type { AttemptDelivery, AttemptStore } from './attempt/attempt-store.ts';
 export type { AttemptSource } from './attempt/attempt-opening.ts';
 export type { AttemptStorage, Connection, Playing, RunningAttempt } from './attempt/attempt-state.ts';
-export { attemptClock, attemptTime } from './attempt/attempt-time.ts';
-export type { AttemptTime, TimedAttempt } from './attempt/attempt-time.ts';
+export { attemptClock, attemptTime } from './attempt/attempt-clock.ts';
+export type { AttemptTime } from './attempt/attempt-clock.ts';
 export { isChecked, mayCheck, mayGoOn } from './attempt/move-attempt.ts';
+export type { TimedAttempt } from './attempt/move-attempt.ts';
 
 export { answerIndex, countAnswered, isAnswered, UNANSWERED } from './scoring/answer.ts';
 export type { TypedAnswer } from './scoring/answer.ts';

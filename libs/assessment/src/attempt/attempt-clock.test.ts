@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restClock, startClock } from '../clock/clock.ts';
-import { attemptClock, attemptTime } from './attempt-time.ts';
+import { attemptClock, attemptTime } from './attempt-clock.ts';
 
 const timed = {
   startedAt: 1000,

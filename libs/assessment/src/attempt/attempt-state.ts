@@ -1,7 +1,6 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
-import type { TimedAttempt } from './attempt-time.ts';
-import type { Attempt } from './move-attempt.ts';
+import type { Attempt, TimedAttempt } from './move-attempt.ts';
 
 /** What the store of a screen needs of an attempt. */
 export interface RunningAttempt extends Attempt, TimedAttempt {

@@ -1,4 +1,4 @@
-import { createAttemptClock, type AttemptClock, type ClockPorts } from './attempt-clock.ts';
+import { attemptClock, createAttemptClock, type AttemptClock, type ClockPorts } from './attempt-clock.ts';
 import { createOpening, type AttemptSource } from './attempt-opening.ts';
 import {
   createAttemptState,
@@ -7,7 +7,6 @@ import {
   type RunningAttempt,
   type ShownAttempt,
 } from './attempt-state.ts';
-import { attemptClock } from './attempt-time.ts';
 import { moveAttempt, type Move } from './move-attempt.ts';
 
 /** How the answers of an attempt reach the server while it runs. */

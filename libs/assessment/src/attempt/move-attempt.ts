@@ -1,4 +1,5 @@
 import { optionIds } from '../bank/bounds.ts';
+import type { Clock } from '../clock/clock.ts';
 import { type Answer, isAnswered, UNANSWERED } from '../scoring/answer.ts';
 
 /** The state that a quiz, a retake of missed questions and an exam have in common. */
@@ -16,6 +17,14 @@ export interface Attempt {
   readonly deadline: number | null;
   /** Null while the attempt runs; only where the keys are in the browser. */
   readonly finished?: { readonly at: number; readonly isTimeUp: boolean } | null;
+}
+
+/** What its time is computed from. Times in ms on `clock`. */
+export interface TimedAttempt {
+  readonly startedAt: number;
+  /** Null for an attempt without a deadline. */
+  readonly deadline: number | null;
+  readonly clock: Clock;
 }
 
 /** Who has the keys, and so decides when the attempt ends and what its score is. */
