@@ -30,3 +30,11 @@ test('a stilted phrase is refused in a comment only', () => {
     ),
   ).toEqual(['a.ts:2 says "what is to be killed" in a comment; write it in plain English.']);
 });
+
+test.each([
+  'Calls back after so many milliseconds.',
+  'So many right answers pass.',
+  'It is to be read aloud.',
+])('"%s" is refused', (comment) => {
+  expect(checkPhrases('a.ts', `// ${comment}\nconst a = 1;\n`)).toHaveLength(1);
+});

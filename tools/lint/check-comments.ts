@@ -4,7 +4,7 @@ const WIDEST = 110;
 
 /** Turns of phrase that are no plain English, in comments. */
 const STILTED =
-  /\b(so many (minutes|questions)|what is to be \w+|whether an? \w+ is to \w+|has not begun never will)\b/i;
+  /\b((than|in|after|draws|by|ahead) so many|so many (minutes|questions|calculations|days|milliseconds|right answers|times)|(is|are) to be \w+|whether an? \w+ is to \w+|has not begun never will)\b/i;
 
 /** Stilted phrases in comments, a sentence each. Pure. */
 export function checkPhrases(file: string, source: string): string[] {

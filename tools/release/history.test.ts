@@ -25,7 +25,7 @@ const fakeIntegrity = (seed: string) =>
   );
 
 /**
- * Four remotes after so many releases, with one more as a canary, and the one before the default as the last
+ * Four remotes after many releases, with one more as a canary, and the one before the default as the last
  * known good.
  */
 function registryAfter(releases: number): Registry {

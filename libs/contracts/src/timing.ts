@@ -1,6 +1,6 @@
 /**
- * What the promise resolves to, or what `late` returns (or throws) when it takes longer than so many
- * milliseconds. Rejects as the promise does.
+ * What the promise resolves to, or what `late` returns (or throws) when it takes longer than
+ * `milliseconds`. Rejects as the promise does.
  */
 export async function within<Value, Late>(
   milliseconds: number,

@@ -18,8 +18,8 @@ export interface Calibration {
   /** The stability of an item of this group, in days. */
   stability(group: number, modelled: number): number;
   /**
-   * Learns from an answer so many days after the last one. Returns the logarithm of the probability that it
-   * had: how well the answer was foreseen.
+   * Learns from an answer that came `days` after the last one. Returns the logarithm of its probability
+   * before: how well it was predicted.
    */
   learn(group: number, modelled: number, days: number, isCorrect: boolean): number;
 }

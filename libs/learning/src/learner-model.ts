@@ -49,7 +49,7 @@ const SCEPTICISM = 100;
 /** The share of items that a newcomer is taken to know. */
 const LEAST_KNOWN = 0.02;
 
-/** A model of a learner who has not answered yet. Answers are to be observed in their order. */
+/** A model of a learner who has not answered yet. Observe answers in their order. */
 export function createLearnerModel(): LearnerModel {
   const items = new Map<string, Item>();
   const own = createCalibration(2, half);

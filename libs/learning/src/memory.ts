@@ -17,7 +17,7 @@ const fsrs = new FSRSAlgorithm({});
 const firstDifficulty = (grade: Grade) => Math.min(10, Math.max(1, fsrs.init_difficulty(grade)));
 const { decay, factor } = computeDecayFactor(default_w);
 
-/** The probability, 0 to 1, that an item is recalled so many days after its last answer. Pure. */
+/** The probability, 0 to 1, that an item is recalled `days` after its last answer. Pure. */
 export const recallAfter = (days: number, stability: number): number =>
   days <= 0 ? 1 : (1 + (factor * days) / stability) ** decay;
 
@@ -42,7 +42,7 @@ export const firstMemory = (known: number): Memory => ({
 });
 
 /**
- * After another answer, so many days after the last one: it was recalled with the probability `recalled`,
+ * After another answer, `days` after the last one: the item was recalled with the probability `recalled`,
  * where `expected` was the probability before it. Pure.
  */
 export function nextMemory(before: Memory, days: number, expected: number, recalled: number): Memory {

@@ -44,7 +44,7 @@ export const mutationResultsSchema = z.strictObject({
     memory: z.number(),
     node: z.string(),
   }),
-  /** The share of the mutants that is to be killed. */
+  /** The share of the mutants that must be killed. */
   atLeast: z.number(),
   areas: z.array(areaSchema),
 });

@@ -15,7 +15,7 @@ const partCalibration = z.strictObject({
   worst: z.number(),
   /** How many intervals hold the truth, in percent; 90 are meant to. */
   coverage: z.number(),
-  /** The same after so many first answers to any item. */
+  /** The same after `firstAnswers` to any item. */
   looks: z.array(
     z.strictObject({
       firstAnswers: z.int(),

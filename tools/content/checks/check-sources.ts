@@ -11,7 +11,7 @@ export function checkSources(items: readonly SourceItem[]): Problem[] {
   );
 }
 
-/** What is not as a statute is cited: who publishes it, its chapter, or a paragraph without its letter. */
+/** How a citation differs from that of a statute: publisher, chapter, or a paragraph without its letter. */
 export function sourceFaults({ publisher, document, section }: QuestionSource): string[] {
   const title = document.replace(/[ ,(]+RLRQ.*$/, '');
   const known = Object.keys(statutes).find((one) => one.startsWith(`${title}, `));

@@ -20,7 +20,7 @@ interface SourceEntry {
   readonly entry: ReferenceEntry;
 }
 
-/** Everything that is wrong with the reference entries; today decides which are to be looked at again. */
+/** Everything that is wrong with the reference entries; today decides which are due for another look. */
 export function checkReference(files: readonly SourceReference[], today: string): Problem[] {
   const entries = files.flatMap(({ name, reference }) =>
     reference.entries.map((entry) => ({ file: name, entry })),

@@ -11,7 +11,7 @@ const textsSchema: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), 
 const languages = { fr: 'French', en: 'English' } as const;
 
 /**
- * In a namespace with more than so many texts, this share of texts that are identical in both languages means
+ * In a namespace with more texts than the first, this share of texts that are identical in both languages means
  * that they were not translated.
  */
 const FEW_TEXTS = 20;

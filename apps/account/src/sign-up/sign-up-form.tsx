@@ -11,7 +11,7 @@ import { isStudyLevel, registrationProblems, type RegistrationValues } from './r
 import { useSignUp } from './use-sign-up.ts';
 
 const MOST_LISTED = 3;
-/** After this long, whoever registers may well be somebody else than who answered. */
+/** After this long, the person who registers may not be the one who answered. */
 const SAME_VISITOR_MS = 60 * 60 * 1000;
 const empty: RegistrationValues = {
   firstName: '',

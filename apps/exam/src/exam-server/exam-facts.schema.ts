@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const examPart = z.object({
   questionCount: z.int().check(z.positive()),
   minutes: z.int().check(z.positive()),
-  /** So many right answers are needed, in percent; null where nothing is to be passed. */
+  /** The right answers that pass it, in percent; null where there is nothing to pass. */
   passPercent: z.nullable(z.int()),
   /** Null until it begins. */
   startedAt: z.nullable(z.number()),

@@ -36,7 +36,7 @@ export type SessionKind = 'planned' | 'mistakes';
 export const SESSION_PATH = '/session';
 export const MISTAKES_SESSION = `${SESSION_PATH}?of=mistakes`;
 
-/** Identifies the quiz of a screen, and says how it is to be taken; a quiz in progress keeps its own mode. */
+/** Identifies the quiz of a screen, and says how it is taken; a quiz in progress keeps its own mode. */
 export interface QuizPlace extends QuizMode {
   readonly learner: string;
   readonly skill: QuizSubject;

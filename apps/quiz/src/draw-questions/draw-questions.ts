@@ -17,7 +17,7 @@ export interface DrawPorts {
   readonly askFunction: QuestionSource;
   readonly askBank: QuestionSource;
   readonly loadLocalBank: () => Promise<Question[]>;
-  /** Loads what draws so many calculations; it draws none when nothing could be loaded. Never rejects. */
+  /** Loads what `count` calculations are drawn with; without it, none are. Never rejects. */
   readonly loadCalculations: (count: number) => Promise<DrawCalculations>;
   readonly random: Random;
   /** Called once, before another source is asked because the function returned no quiz. */
@@ -45,7 +45,7 @@ export type DrawOutcome =
 export interface WantedQuiz {
   readonly skillTitle: string;
   readonly count: number;
-  /** How many of them are to be calculations. */
+  /** How many of them should be calculations. */
   readonly calculations: number;
 }
 

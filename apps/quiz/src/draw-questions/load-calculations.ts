@@ -14,8 +14,8 @@ import type { QuizSubject } from '../attempt/quiz-place.ts';
 export type DrawCalculations = (seen: ReadonlySet<string>, asked: ReadonlySet<string>) => NumericQuestion[];
 
 /**
- * Loads what draws so many calculations of a skill: the code, and the templates of some kinds at random. It
- * draws fewer, or none, when something does not load. Never rejects.
+ * Loads what `count` calculations of a skill are drawn with: the code, and templates of some kinds at random.
+ * Fewer are drawn, or none, when something does not load. Never rejects.
  */
 export async function loadCalculations(
   skill: QuizSubject,

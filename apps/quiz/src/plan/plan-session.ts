@@ -4,7 +4,7 @@ import { mistakes, returningMistakes } from './mistakes.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 import type { StudyRecord } from './study.ts';
 
-/** Without a date, or after it, the plan looks so many days ahead. */
+/** How far the plan looks ahead without a date, or after it. */
 const ROLLING_DAYS = 60;
 
 type Answered = Pick<StudyRecord, 'plan' | 'answers'>;

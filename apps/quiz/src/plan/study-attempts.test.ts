@@ -6,7 +6,7 @@ const noon = Date.parse('2026-11-23T12:00:00Z');
 const DAY = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString();
 
-/** An attempt that ended so many days from noon by the device's clock; `correct`: of each of its answers. */
+/** An attempt that ended `ended` days from noon by the device's clock; `correct`: of each of its answers. */
 function attempt(id: string, ended: number, correct: readonly boolean[], arrived = ended) {
   return {
     id,

@@ -89,7 +89,7 @@ export function readStudyRecord(learner: string): Promise<StudyRecord> {
   if (begun) return begun;
   const reading = readRecord(learner);
   readings.set(learner, reading);
-  // Who reads later wants to know what has changed since.
+  // A later read must show what has changed since.
   setTimeout(() => readings.delete(learner));
   return reading;
 }

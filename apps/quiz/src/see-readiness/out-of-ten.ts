@@ -8,7 +8,7 @@ export type SpanOutOfTen =
 
 /**
  * An interval in chances out of ten, rounded outwards, so that it promises no more than it knows. 'anything'
- * reaches over all of them; 'nothing-more' is as narrow as the estimate is said.
+ * covers all of them; 'nothing-more' is no wider than the estimate itself.
  */
 export function spanOutOfTen([least, most]: readonly [number, number]): SpanOutOfTen {
   const low = Math.floor(least * 10);

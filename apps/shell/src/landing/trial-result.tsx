@@ -16,7 +16,7 @@ export interface TrialResultProps {
   readonly onStartOver: () => void;
 }
 
-/** What a trial came to, and what becomes of it: an account's, or nobody's. */
+/** The result of a trial, and where it is kept: in an account, or nowhere. */
 export function TrialResult(props: TrialResultProps) {
   const { trial, right, total, isStored, isDeclined, signUp, onDecline, onStartOver } = props;
   const { t } = useTranslation('shell');

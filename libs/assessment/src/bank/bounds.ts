@@ -39,7 +39,7 @@ export const bounds = {
   timeSpent: [0, 7200],
   /** Hashes that a request for a quiz may send. */
   usedHashes: [0, 5000],
-  /** A question to Thalia, and a text that is to be read aloud. */
+  /** A question to Thalia, and a text to read aloud. */
   spokenText: [1, 2000],
   /** A wish about the style of Thalia's answers. */
   styleWish: [0, 1000],

@@ -20,7 +20,7 @@ export type CalculationKind = (typeof calculationKinds)[number];
 interface SkillCalculations {
   /** The kinds that the skill's quizzes draw from. */
   readonly kinds: readonly CalculationKind[];
-  /** One question in so many is a calculation. */
+  /** One question in this many is a calculation. */
   readonly oneIn: number;
   /** Whether the skill also offers quizzes of calculations alone. */
   readonly alone: boolean;
@@ -48,7 +48,7 @@ export function offersCalculations(skillId: number): boolean {
   return bySkill[skillId]?.alone === true;
 }
 
-/** How many of a quiz's questions are to be calculations. */
+/** How many of a quiz's questions should be calculations. */
 export function calculationCount(skillId: number, questionCount: number, items: QuizItems): number {
   const own = bySkill[skillId];
   if (!own) return 0;

@@ -1,7 +1,7 @@
-/** A part of the exam; each is to be passed. */
+/** A part of the exam; each must be passed. */
 export interface AnnouncedExamPart {
   readonly questions: number;
-  /** So many right answers are needed, in percent of the questions. */
+  /** The right answers that pass it, in percent of the questions. */
   readonly passPercent: number;
   /** Four hours in all. */
   readonly minutes: number;
@@ -27,7 +27,7 @@ export const mockRules = {
   parts: examParts,
 } as const;
 
-/** Whether so many right answers pass a part; exact for any percentage in whole numbers. */
+/** Whether a score passes a part; exact for any percentage in whole numbers. */
 export function passesPart(score: number, questions: number, passPercent: number): boolean {
   return score * 100 >= passPercent * questions;
 }

@@ -19,7 +19,7 @@ export interface CalculationsWanted {
 
 /**
  * Numeric items for one quiz, no two of one concept, with variants that the learner saw lately only where a
- * template has no other. Fewer than asked for when there are not so many concepts.
+ * template has no other. Fewer than asked for when there are not enough concepts.
  */
 export function drawCalculations({
   templates,

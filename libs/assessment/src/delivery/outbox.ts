@@ -25,7 +25,7 @@ export interface OutboxPorts<P> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
-  /** Calls back once after so many milliseconds. Returns a function that cancels it. */
+  /** Calls `run` once, after `ms` milliseconds. Returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
   /** Called after every flush, including those that the outbox starts itself. */
   readonly onFlushed?: (owner: string, report: FlushReport) => void;

@@ -35,7 +35,7 @@ export type NumericMistake =
   | { readonly kind: 'own'; readonly index: number }
   /** Right before rounding, but not rounded as the question says. */
   | { readonly kind: 'rounding' }
-  /** So many times too large or too small: the decimal mark, or a conversion. */
+  /** Too large or too small by this factor: the decimal mark, or a conversion. */
   | { readonly kind: 'factor'; readonly factor: 10 | 100 | 1000; readonly isTooLarge: boolean };
 
 /**

@@ -21,7 +21,7 @@ export interface CompetencyShare {
 /** A part of the exam, which is passed on its own. */
 export interface ExamPart {
   readonly questions: number;
-  /** So many right answers are needed, in percent of the questions. */
+  /** The right answers that pass it, in percent of the questions. */
   readonly passPercent: number;
   /** With fewer first answers than this, nothing is said. */
   readonly fewestAnswers: number;
