@@ -28,7 +28,7 @@ test('a stilted phrase is refused in a comment only', () => {
       'a.ts',
       "const a = 1;\n/** Kills what is to be killed. */\nconst b = 'so many questions';\n",
     ),
-  ).toEqual(['a.ts:2 says "what is to be killed" in a comment; write it in plain English.']);
+  ).toEqual(['a.ts:2 says "is to be killed" in a comment; write it in plain English.']);
 });
 
 test.each([

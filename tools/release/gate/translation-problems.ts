@@ -11,8 +11,8 @@ const textsSchema: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), 
 const languages = { fr: 'French', en: 'English' } as const;
 
 /**
- * In a namespace with more texts than the first, this share of texts that are identical in both languages means
- * that they were not translated.
+ * A namespace with more texts than this, of which this share is identical in both languages, was not
+ * translated.
  */
 const FEW_TEXTS = 20;
 const IDENTICAL_SHARE = 0.9;
