@@ -669,3 +669,46 @@ $$;
 
 revoke all on function public.get_exam_correction(uuid) from public, anon;
 grant execute on function public.get_exam_correction(uuid) to authenticated;
+
+-- The learner's first answer to each question of the exam, oldest first, for what she has learned to be estimated:
+-- [{ competency, difficulty, correct }]. Only of exams whose correction is open, and nothing that names a question.
+create function public.exam_first_answers()
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.begin_exam_move();
+begin
+  return (
+    with opened as (
+      select exams.id, exams.started_at
+        from private.exams
+       where exams.user_id = caller and exams.state = 'finished' and private.correction_opens_at(exams) <= now()
+    ),
+    first_answers as (
+      select distinct on (questions.item_id)
+             opened.started_at, questions.position, items.difficulty, items.blueprint -> 'competency' as competency,
+             questions.option_order[questions.choice + 1] = questions.key as correct
+        from opened
+        join private.exam_questions as questions on questions.exam_id = opened.id and questions.choice is not null
+        join private.items on items.id = questions.item_id and items.version = questions.item_version
+       order by questions.item_id, opened.started_at
+    )
+    select coalesce(
+        jsonb_agg(
+          jsonb_build_object('competency', competency, 'difficulty', difficulty, 'correct', correct)
+          order by started_at, position
+        ),
+        '[]'
+      )
+      from first_answers
+     where competency is not null
+  );
+end
+$$;
+
+revoke all on function public.exam_first_answers() from public, anon;
+grant execute on function public.exam_first_answers() to authenticated;

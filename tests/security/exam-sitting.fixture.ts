@@ -104,6 +104,12 @@ export function openSitting({ client }: Pick<TestLearner, 'client'>) {
     finish: (exam_id: string, sequence: number | null, part = 1) =>
       move<Facts>(client, 'finish_exam', { exam_id, sequence, part }),
     abandon: (exam_id: string) => move<Facts>(client, 'abandon_exam', { exam_id }),
+    firstAnswers: () =>
+      move<readonly { competency: string; difficulty: string; correct: boolean }[]>(
+        client,
+        'exam_first_answers',
+        {},
+      ),
     correction: (exam_id: string) => move<Correction>(client, 'get_exam_correction', { exam_id }),
     save: (
       exam_id: string,

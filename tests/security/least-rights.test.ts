@@ -61,6 +61,7 @@ test.each([
       'public.attempt_questions',
       'public.delete_my_account',
       'public.draw_quiz_items',
+      'public.exam_first_answers',
       'public.exam_lobby',
       'public.export_my_data',
       'public.finish_exam',

@@ -365,6 +365,47 @@ describe('the result', () => {
   });
 });
 
+describe('first answers in exams', () => {
+  test('are told once each, by competency, when the correction is open', async () => {
+    const { id } = await begin();
+    const keys = await readKeys(stack, id);
+    for (const question of [1, 2, 3])
+      await sitting.save(id, question, question, question < 3 ? (keys[question - 1] ?? 0) : null);
+    await sitting.finish(id, 3);
+    await sitting.startPart(id, 2);
+    await sitting.save(id, 4, 101, ((keys[100] ?? 0) + 1) % 4);
+    await sitting.finish(id, 4, 2);
+    expect((await sitting.firstAnswers()).data).toEqual([]);
+    await letPass(stack, id, 3 * examRules.secondsPerAnswer);
+    const { data } = await sitting.firstAnswers();
+    expect(data?.map(({ correct }) => correct)).toEqual([true, true, false]);
+    expect(data?.at(-1)).toEqual({
+      competency: 'professional-conduct',
+      difficulty: expect.any(String),
+      correct: false,
+    });
+    expect((await other.firstAnswers()).data).toEqual([]);
+    expect((await openSitting({ client: anonymousClient(stack) }).firstAnswers()).refused).toBe('42501');
+    // Answered again in a later exam: the first answer stays.
+    await stack.sql('alter table private.exam_questions disable trigger guard_exam_question');
+    await stack.sql('alter table private.exams disable trigger guard_exam');
+    await stack.sql(
+      `with again as (
+         insert into private.exams (user_id, question_count, minutes, state, started_at, deadline, ended_at, is_time_up, score)
+         select user_id, 20, 30, 'finished', now() - interval '40 minutes', now() - interval '10 minutes', now() - interval '20 minutes', false, 0
+           from private.exams where id = $1 returning id
+       )
+       insert into private.exam_questions (exam_id, position, item_id, item_version, option_order, key, choice)
+       select again.id, position, item_id, item_version, option_order, key, 0 from private.exam_questions, again
+        where exam_id = $1 and position = 101`,
+      [id],
+    );
+    await stack.sql('alter table private.exam_questions enable trigger guard_exam_question');
+    await stack.sql('alter table private.exams enable trigger guard_exam');
+    expect((await sitting.firstAnswers()).data).toHaveLength(3);
+  });
+});
+
 test('nobody else sees or moves a mock', async () => {
   const { id } = await reachBreak();
   const anonymous = openSitting({ client: anonymousClient(stack) });

@@ -163,6 +163,7 @@ export interface DatabaseFunctions {
   attempt_questions: { attempt_id: string | null };
   delete_my_account: { password: string | null };
   draw_quiz_items: { skill_title: string | null; question_count: number | null; used_hashes?: readonly string[] | null };
+  exam_first_answers: Record<never, never>;
   exam_lobby: Record<never, never>;
   export_my_data: Record<never, never>;
   finish_exam: { exam_id: string | null; sequence: number | null; part?: number | null };

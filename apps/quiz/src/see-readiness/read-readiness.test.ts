@@ -23,6 +23,18 @@ test('a part is told of once it has enough first answers of its own', () => {
   ]);
 });
 
+test('first answers in simulations and mocks count beside those in quizzes', () => {
+  const inExams = Array.from({ length: 30 }, () => ({
+    competency: 'pharmacotherapy',
+    difficulty: 'hard' as const,
+    isCorrect: true,
+  }));
+  expect(computeReadiness(answers(0, 30), bank, inExams)).toMatchObject([
+    { kind: 'estimated', answers: 60 },
+    { kind: 'too-few', answers: 0 },
+  ]);
+});
+
 test('answers that repeat an item, or are to one that the bank no longer has, do not count', () => {
   const first = answers(0, 60, false);
   const alone = computeReadiness(first, bank);

@@ -1,10 +1,12 @@
 import { examParts } from '@revisoins/assessment';
+import { loadBackend } from '@revisoins/assessment/player';
 import {
   createReadiness,
   difficulties,
   planExamParts,
   firstAnswers,
   type BankItem,
+  type FirstAnswer,
   type Readiness,
 } from '@revisoins/learning/readiness';
 import * as z from 'zod/mini';
@@ -26,21 +28,38 @@ export async function readBankItems(): Promise<Map<string, BankItem>> {
   );
 }
 
+const examAnswersSchema = z.array(
+  z.object({ competency: z.string(), difficulty: z.enum(difficulties), correct: z.boolean() }),
+);
+
+/**
+ * The first answers to questions of simulations and mocks, whose bank is another one. Rejects as
+ * `readBankItems` does.
+ */
+export async function readExamAnswers(): Promise<FirstAnswer[]> {
+  const { callRpc } = await loadBackend();
+  return examAnswersSchema
+    .parse(await callRpc('exam_first_answers'))
+    .map(({ correct, ...item }) => ({ ...item, isCorrect: correct }));
+}
+
 /**
  * The chances of passing each part of the exam, in its order, by a learner's answers. An answer to a question
  * that the bank no longer has does not count. Pure.
  *
- * @param answers oldest first.
+ * @param answers to questions of the bank, oldest first.
+ * @param inExams first answers to questions of exams.
  */
 export function computeReadiness(
   answers: readonly StudyAnswer[],
   bank: ReadonlyMap<string, BankItem>,
+  inExams: readonly FirstAnswer[] = [],
 ): Readiness[] {
   const first = firstAnswers(answers).flatMap(({ item, isCorrect }) => {
     const known = bank.get(item);
     return known ? [{ ...known, isCorrect }] : [];
   });
   return planExamParts(blueprint.parts, examParts, [...bank.values()]).map((part) =>
-    createReadiness(part)(first),
+    createReadiness(part)([...first, ...inExams]),
   );
 }

@@ -5,11 +5,15 @@ import { Button, Card, Skeleton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useStudyRecord } from '../see-today/use-study-record.ts';
-import { readBankItems, computeReadiness } from './read-readiness.ts';
+import { computeReadiness, readBankItems, readExamAnswers } from './read-readiness.ts';
 import { ReadinessParts } from './readiness-parts.tsx';
 import styles from './readiness-card.module.css';
 
-const readBank = () => readBankItems().catch(() => null);
+const readBank = () =>
+  Promise.all([readBankItems(), readExamAnswers()]).then(
+    ([items, inExams]) => ({ items, inExams }),
+    () => null,
+  );
 
 /** How likely a learner passes each part of the exam, on the dashboard. */
 export function ReadinessSlot() {
@@ -50,7 +54,7 @@ function LearnerReadiness({ learner }: { readonly learner: string }) {
   }
   return (
     <Frame>
-      <ReadinessParts parts={computeReadiness(record.answers, bank)} />
+      <ReadinessParts parts={computeReadiness(record.answers, bank.items, bank.inExams)} />
     </Frame>
   );
 }
