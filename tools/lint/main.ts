@@ -10,7 +10,7 @@ import { ASVS_TABLE, checkAsvs } from './check-asvs.ts';
 import { checkColours, hasColours } from './check-colours.ts';
 import { checkComments, checkPhrases } from './check-comments.ts';
 import { checkFile } from './check-file.ts';
-import { checkGuidePaths, GUIDES } from './check-guide-paths.ts';
+import { checkGuidePaths, GLOSSARY, GUIDES, repeatedTerms } from './check-guide-paths.ts';
 import { checkLocales, readTexts } from './check-locales.ts';
 import { checkLockfile } from './check-lockfile.ts';
 import { checkMails } from './check-mails.ts';
@@ -43,6 +43,7 @@ function check(): void {
   const problems = [
     ...checkFolders(tracked, read),
     ...GUIDES.flatMap((guide) => checkGuidePaths(guide, read(guide), tracked)),
+    ...repeatedTerms(GLOSSARY, read(GLOSSARY)),
     ...checkAsvs(read(ASVS_TABLE), tracked, read),
     ...tracked
       .filter(hasColours)
