@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findImports } from '@revisoins/types/find-imports';
 
 /** Functions are deployed without libs/, so these files, which import nothing, are copied. */
 const shared = [
@@ -18,7 +19,7 @@ export function functionSources(root: string): Map<string, string> {
   const copies = new Map(
     shared.map((original) => {
       const source = readFileSync(join(root, original), 'utf8');
-      if (/^(import|export) [^;]*\bfrom\b/m.test(source))
+      if (findImports(original, source).length > 0)
         throw new Error(`${original} imports another file: the functions are deployed without it.`);
       const header = `// A copy of ${original}.\n// Made by \`node tools/generated/main.ts\`; do not edit.\n`;
       return [`supabase/functions/_shared/assessment/${basename(original)}`, header + source];
