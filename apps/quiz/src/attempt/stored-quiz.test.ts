@@ -11,8 +11,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 import { allSkills, missedItems, quizKey } from './quiz-place.ts';
 import { makeQuiz, moveAttempt, type Move } from '@revisoins/assessment/quiz.fixture';
-import { lastResult, storeLastResult } from './last-result.ts';
-import { forgetQuiz, storedQuiz, storeQuiz } from './stored-quiz.ts';
+import { forgetQuiz, lastResult, storedQuiz, storeLastResult, storeQuiz } from './stored-quiz.ts';
 
 const quiz = makeQuiz;
 const moved = (from: QuizAttempt, move: Move) => moveAttempt(from, move, from.clock.now).attempt;

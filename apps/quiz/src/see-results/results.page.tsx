@@ -2,7 +2,7 @@ import type { FinishedQuiz } from '@revisoins/assessment';
 import { redirect, useLoaderData } from '@revisoins/router';
 import { settleResult } from '../delivery/settle-result.ts';
 import { currentLearner } from '@revisoins/auth';
-import { lastResult } from '../attempt/last-result.ts';
+import { lastResult } from '../attempt/stored-quiz.ts';
 import { ResultsScreen } from './results-screen.tsx';
 
 export async function loader(): Promise<FinishedQuiz | Response> {

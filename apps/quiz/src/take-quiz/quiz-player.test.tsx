@@ -16,8 +16,7 @@ import skillTexts from '@revisoins/assessment/locales/fr/skills.json' with { typ
 import { resultStatuses } from '@revisoins/assessment/player';
 import { makeQuiz, moveAttempt, type Timing } from '@revisoins/assessment/quiz.fixture';
 import { makeCalculations, makeQuestions } from '@revisoins/assessment/question.fixture';
-import { storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
-import { lastResult } from '../attempt/last-result.ts';
+import { lastResult, storeQuiz, storedQuiz } from '../attempt/stored-quiz.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 import { createQuiz, openQuiz } from './quiz.store.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';

@@ -7,10 +7,9 @@ import {
   type QuizAttempt,
 } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
-import { storeLastResult } from '../attempt/last-result.ts';
 import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { serverTime } from '../attempt/server-time.ts';
-import { storedQuizzes } from '../attempt/stored-quiz.ts';
+import { storedQuizzes, storeLastResult } from '../attempt/stored-quiz.ts';
 import { settleResult } from '../delivery/settle-result.ts';
 import { dismissDrawn, toastWaiting, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
 import { onlyOne } from '../draw-questions/only-one.ts';
