@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
-import { isIdentifiedItem, itemAnswer, type ItemAnswerRow } from './item-answer.ts';
 import { secondsSpent, secondsToSave, type FinishedQuiz } from '../attempt/quiz-attempt.ts';
 import { type Answer, typedAnswer, UNANSWERED } from '../scoring/answer.ts';
 import { answerStatus, scoreChoice, scoreQuiz } from '../scoring/score-quiz.ts';
-import { bounds } from '../bank/bounds.ts';
+import { bounds, optionIds } from '../bank/bounds.ts';
 import { skillTitle as title } from '../bank/skill-title.schema.ts';
 import { ALL_SKILLS_TITLE } from '../bank/skills.ts';
 import { stemText } from '../bank/stem-text.ts';
 import type { Question, QuizQuestion } from '../bank/question.schema.ts';
+
+/** How an item was answered, as a row of `quiz_attempts` stores it. */
+const itemAnswer = z.object({
+  item: z.string().check(z.regex(/^[A-Za-z0-9-]{1,100}$/)),
+  version: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** Null for an item that was left open. */
+  choice: z.nullable(z.enum(optionIds)),
+  correct: z.boolean(),
+});
+type ItemAnswerRow = z.infer<typeof itemAnswer>;
+
+/** Whether the server knows which question this is: its answers can be stored by item. */
+function isIdentifiedItem({ id, version }: { readonly id: string; readonly version: number }): boolean {
+  const { item, version: number } = itemAnswer.shape;
+  return item.safeParse(id).success && number.safeParse(version).success;
+}
 
 const [fewest, most] = bounds.questionCount;
 const [shortest, longest] = bounds.timeSpent;
