@@ -70,7 +70,7 @@ function MistakesSkeleton() {
   return (
     <Page title={t('mistakes.title')} lead={t('mistakes.lead')}>
       <div aria-busy="true">
-        <Skeleton shape="block" height="16rem" />
+        <Skeleton shape="block" height="60rem" />
       </div>
     </Page>
   );

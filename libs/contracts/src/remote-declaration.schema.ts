@@ -45,6 +45,8 @@ const route = z.strictObject({
   role: z.optional(z.enum(['home', 'start', 'skill', 'look-up', 'simulation', 'sign-in', 'sign-up'])),
 });
 
+const pixels = z.int().check(z.minimum(1), z.maximum(1000));
+
 const slot = z.strictObject({
   id: identifier,
   slot: z.enum(slotNames),
@@ -53,6 +55,8 @@ const slot = z.strictObject({
   order: z.optional(z.int()),
   /** It is loaded only while the learner has an attempt of one of these kinds under way on the device. */
   during: z.optional(z.array(attemptKindSchema)),
+  /** The room that is reserved for it until it is there, in CSS pixels: on a phone, and on a wide screen. */
+  height: z.optional(z.strictObject({ narrow: pixels, wide: pixels })),
 });
 
 const navEntry = z.strictObject({

@@ -29,7 +29,7 @@ export function MistakesScreen({ learner, reading: first }: MistakesScreenProps)
     <Page title={t('mistakes.title')} lead={t('mistakes.lead')}>
       <div className={styles.screen} aria-busy={found === undefined}>
         {found === undefined ? (
-          <Skeleton shape="block" height="16rem" />
+          <Skeleton shape="block" height="60rem" />
         ) : found === null ? (
           <Card>
             <ErrorState

@@ -4,7 +4,14 @@ import type { SlotContribution } from '@revisoins/federation';
 import { attemptsUnderWay, useReadonlyStore, useRetry } from '@revisoins/host';
 import type { RenderSlot } from '@revisoins/host/hosting';
 import { useLocation } from '@revisoins/router';
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { CrashBoundary } from '../rendering/crash-boundary.tsx';
 import { useSlow } from '../rendering/use-slow.ts';
 import { loadExposed } from '../platform/load-exposed.ts';
@@ -96,6 +103,14 @@ function Contribution({ contribution, props, waiting, fallback, isHidden, onSett
   );
 }
 
+/** The place of a contribution that says how high it is. */
+function ReservedRoom({ contribution: { slot } }: { readonly contribution: SlotContribution }) {
+  if (slot.height === undefined) return null;
+  const { narrow, wide } = slot.height;
+  const heights = { '--narrow': `${narrow}px`, '--wide': `${wide}px` } as CSSProperties;
+  return <div className={styles.reserved} style={heights} aria-hidden="true" />;
+}
+
 const keyFor = ({ remote, slot }: SlotContribution) => `${remote}/${slot.id}`;
 
 /** The remotes' contributions to a slot; one that needs an attempt under way only while there is one. */
@@ -114,7 +129,10 @@ export interface SlotOutletProps<Name extends SlotName> {
   props: SlotProps[Name];
   /** Shown while no remote's contribution is. */
   fallback: ReactNode;
-  /** Shown instead of all contributions until the last one of them has loaded, failed or is slow. */
+  /**
+   * Shown instead of all contributions until the last one of them has loaded, failed or is slow, with the
+   * room that their declarations reserve.
+   */
   skeleton?: ReactNode;
 }
 
@@ -137,7 +155,14 @@ export function SlotOutlet<Name extends SlotName>({
   const isAlone = skeleton === undefined && fallback !== null;
   return (
     <>
-      {isRevealed ? null : skeleton}
+      {isRevealed ? null : (
+        <>
+          {skeleton}
+          {contributions.map((one) => (
+            <ReservedRoom key={keyFor(one)} contribution={one} />
+          ))}
+        </>
+      )}
       {contributions.map((contribution) => (
         <Contribution
           key={keyFor(contribution)}
