@@ -21,6 +21,7 @@ export { readAnswer, type SourceAnswer } from './draw/source-answer.ts';
 export { CorrectedQuestion } from './corrected-question.tsx';
 export { ReviewNote } from './review-note.tsx';
 export { useTimeSetting } from './settings.ts';
+export { loadStemTable } from './stem-table.tsx';
 export { ShareResult } from './share-result.tsx';
 export { SourceList } from './source-list.tsx';
 export { createStoredAttempts, type StoredAttempts } from './stored-attempts.ts';

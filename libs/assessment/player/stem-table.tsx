@@ -8,6 +8,9 @@ export interface StemTableProps extends Data {
 
 const table = createLazy(async () => (await import('./data-table.ts')).DataTable);
 
+/** For a page that shows several at once. Never rejects: their words stand there without it. */
+export const loadStemTable = (): Promise<unknown> => table.load().catch(() => undefined);
+
 /**
  * The table of a stem. Its code loads with the first one; until then, and when it does not come, its words
  * stand there.

@@ -1,5 +1,5 @@
 import { optionIds, scoreChoice, type Question, type ScoredQuestion } from '@revisoins/assessment';
-import { loadBackend, readAnswer } from '@revisoins/assessment/player';
+import { loadBackend, loadStemTable, readAnswer } from '@revisoins/assessment/player';
 import { mistakes } from '../plan/mistakes.ts';
 import { plannedLength } from '../plan/study-plan.ts';
 import { readStudyRecord } from '../plan/study.ts';
@@ -40,6 +40,7 @@ export async function readMistakes(learner: string): Promise<Mistakes | null> {
         optionIds.findIndex((id) => id === choices.get(question.id)),
       ),
     }));
+    if (shown.some(({ question: { table, en } }) => table ?? en?.table)) await loadStemTable();
     // A question that was taken out of the bank is no mistake to go over.
     const total = choices.size - (ids.length - shown.length);
     return { shown, total, session: Math.min(session, total) };
