@@ -5,6 +5,7 @@ import { createSentences, nextSentences } from '../sound/sentences.ts';
 import type { Loudspeaker, Saying } from '../sound/loudspeaker.ts';
 import { complete } from '../voice-service/complete.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
+import { createRunAlone } from './run-alone.ts';
 import type { Turn } from './turn.schema.ts';
 
 export interface TalkState {
@@ -89,46 +90,19 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
       turns: turns.map((turn) => (turn.id === id ? { ...turn, ...changes } : turn)),
     }));
 
-  let left = new AbortController();
   /** For each reply: its sound. */
   const sayings = new Map<string, Saying>();
-  let hush = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-
-  function silence() {
-    hush.abort();
-    loudspeaker.stop();
-  }
-
-  /**
-   * Runs one action, unless another is running; it interrupts speech. Leaving the screen is not a failure.
-   */
-  async function alone(work: (signal: AbortSignal) => Promise<Failed | null>): Promise<Failed | null> {
-    if (!canAsk(state.getState())) return null;
-    loudspeaker.prepare();
-    silence();
-    await running;
-    if (state.getState().phase !== 'idle') return null;
-    hush = new AbortController();
-    let finish = () => undefined as void;
-    running = new Promise((resolve) => {
-      finish = resolve;
-    });
-    const { signal } = left;
-    try {
-      return await work(signal);
-    } catch (error) {
-      if (signal.aborted) return null;
-      throw error;
-    } finally {
-      state.setState({ phase: 'idle' });
-      finish();
-    }
-  }
+  const { run, silence, close, open } = createRunAlone({
+    loudspeaker,
+    mayBegin: () => canAsk(state.getState()),
+    isIdle: () => state.getState().phase === 'idle',
+    onEnd: () => state.setState({ phase: 'idle' }),
+  });
 
   async function respond(
     text: string,
     signal: AbortSignal,
+    hush: AbortSignal,
     { isSpoken = false, onAnswered }: AnswerOptions,
   ): Promise<Failed | null> {
     const spokenLanguage = language();
@@ -176,7 +150,7 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
       return answered;
     };
     const say = async () => {
-      const spoken = await saying.say(sentences, { hush: hush.signal });
+      const spoken = await saying.say(sentences, { hush });
       // Silenced, or failed: the rest is only shown.
       if (state.getState().writing) state.setState({ phase: 'thinking' });
       return spoken;
@@ -190,15 +164,15 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
 
   return {
     state,
-    answer: (text, options = {}) => alone((signal) => respond(text.trim(), signal, options)),
+    answer: (text, options = {}) => run((signal, hush) => respond(text.trim(), signal, hush, options)),
     replay: (id) =>
-      alone(async (signal) => {
+      run(async (signal, hush) => {
         const reply = state.getState().turns.find((one) => one.id === id)?.reply ?? '';
         const saying = sayings.get(id) ?? loudspeaker.saying(language(), signal);
         sayings.set(id, saying);
         state.setState({ phase: 'replaying' });
         change(id, { heard: true });
-        const heard = await saying.say(nextSentences(reply), { hush: hush.signal });
+        const heard = await saying.say(nextSentences(reply), { hush });
         return heard.ok ? null : heard;
       }),
     clear: () => {
@@ -214,9 +188,7 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
     },
     silence,
     prepare: loudspeaker.prepare,
-    close: () => left.abort(),
-    open: () => {
-      if (left.signal.aborted) left = new AbortController();
-    },
+    close,
+    open,
   };
 }
