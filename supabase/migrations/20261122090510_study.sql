@@ -1,4 +1,4 @@
--- What a learner prepares for, and the questions that a session of her plan is made of.
+-- What a learner prepares for, the questions that a session of her plan is made of, and the reminders of a planned day.
 
 create table public.study_plans (
   user_id uuid primary key default private.learner_id() references auth.users (id) on delete cascade,
@@ -163,3 +163,179 @@ revoke all on function public.attempt_questions(uuid) from public, anon;
 grant execute on function public.study_items() to authenticated;
 grant execute on function public.quiz_items(text[]) to authenticated;
 grant execute on function public.attempt_questions(uuid) to authenticated;
+
+-- Reminders of a day's session: a notification when the learner comes, and an e-mail where her plan asks for one. Each
+-- at most once a day, and only on a planned day without an answer.
+
+-- The days and hours of reminders are Quebec's, wherever the server is.
+create function private.study_time(moment timestamptz)
+returns timestamp
+language sql
+stable
+set search_path = ''
+as $$
+  select moment at time zone 'America/Toronto'
+$$;
+
+-- What has been sent, so that it is sent once.
+create table private.reminders (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  day date not null,
+  kind text not null,
+
+  primary key (user_id, day, kind),
+  constraint reminders_kind_known check (kind in ('notification', 'mail'))
+);
+alter table private.reminders enable row level security;
+
+-- What each mail of a learner carries, to stop them without signing in. It can do nothing else.
+create table private.reminder_links (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  token uuid not null unique default gen_random_uuid()
+);
+alter table private.reminder_links enable row level security;
+
+-- Whether the plan asks for a session on that day, and its learner has ended none.
+create function private.waits_today(plan public.study_plans, moment timestamptz)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select not extract(dow from here)::smallint = any (plan.days_off)
+    and coalesce(plan.exam_date >= here::date, true)
+    and not exists (
+      select from public.quiz_attempts as attempts
+       where attempts.user_id = plan.user_id
+         and attempts.completed_at >= date_trunc('day', here) at time zone 'America/Toronto'
+    )
+    from private.study_time(moment) as here
+$$;
+
+-- Called by the browser when the learner comes. Returns whether there is a new notification; the one of an earlier day
+-- goes.
+create function public.remind_me()
+returns boolean
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.learner_id();
+  reminder constant text := 'Votre séance d’aujourd’hui vous attend';
+begin
+  if caller is null then
+    raise exception 'sign in to be reminded' using errcode = 'insufficient_privilege';
+  end if;
+  if not exists (
+    select from public.study_plans as plans where plans.user_id = caller and private.waits_today(plans, now())
+  ) then
+    return false;
+  end if;
+  insert into private.reminders (user_id, day, kind)
+  values (caller, private.study_time(now())::date, 'notification')
+  on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  delete from public.user_notifications as earlier
+   where earlier.user_id = caller and earlier.notification_type = 'reminder' and earlier.title = reminder;
+  insert into public.user_notifications (user_id, title, message, title_en, message_en, notification_type)
+  values (
+    caller,
+    reminder,
+    'Elle est sur votre tableau de bord, réglée sur votre examen. Quelques minutes suffisent.',
+    'Your session of the day is waiting',
+    'It is on your dashboard, set for your exam. A few minutes are enough.',
+    'reminder'
+  );
+  return true;
+end
+$$;
+
+revoke all on function public.remind_me() from public, anon;
+grant execute on function public.remind_me() to authenticated;
+
+-- For whatever sends the mails, each minute or so: takes the reminders that are due, at most `most`, and returns
+-- [{ email, token, minutes }]. What is taken is not taken again that day, by however many senders at once: a mail that
+-- is lost after that is lost. An hour that passes without a sender is caught up within the two that follow.
+create function public.claim_reminders(most integer default 100)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  here constant timestamp := private.study_time(now());
+  due jsonb;
+begin
+  delete from private.reminders as old where old.day < here::date - 30;
+
+  with claimed as (
+    insert into private.reminders (user_id, day, kind)
+    select plans.user_id, here::date, 'mail'
+      from public.study_plans as plans
+      join auth.users on users.id = plans.user_id
+     where plans.reminder_hour is not null
+       and extract(hour from here) between plans.reminder_hour and plans.reminder_hour + 2
+       and users.email_confirmed_at is not null
+       and users.deleted_at is null
+       and private.waits_today(plans, now())
+       and not exists (
+         select from private.reminders as sent
+          where sent.user_id = plans.user_id and sent.day = here::date and sent.kind = 'mail'
+       )
+     order by plans.user_id
+     limit least(greatest(most, 0), 1000)
+    on conflict do nothing
+    returning reminders.user_id
+  ),
+  links as (
+    insert into private.reminder_links (user_id)
+    select claimed.user_id from claimed
+    -- Returns the link that is there already.
+    on conflict (user_id) do update set user_id = excluded.user_id
+    returning reminder_links.user_id, reminder_links.token
+  )
+  select coalesce(
+      jsonb_agg(jsonb_build_object('email', users.email, 'token', links.token, 'minutes', plans.minutes_a_day)), '[]'
+    )
+    into due
+    from links
+    join auth.users on users.id = links.user_id
+    join public.study_plans as plans on plans.user_id = links.user_id;
+  return due;
+end
+$$;
+
+revoke all on function public.claim_reminders(integer) from public, anon, authenticated;
+grant execute on function public.claim_reminders(integer) to service_role;
+
+-- The link of a mail: whoever has it stops the mails of one learner, as often as they like, without signing in. Returns
+-- { outcome: 'stopped' | 'unknown' }.
+create function public.stop_reminders(token text)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  learner uuid;
+begin
+  if stop_reminders.token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    select links.user_id into learner from private.reminder_links as links where links.token = stop_reminders.token::uuid;
+  end if;
+  if learner is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  update public.study_plans as plans set reminder_hour = null
+   where plans.user_id = learner and plans.reminder_hour is not null;
+  return jsonb_build_object('outcome', 'stopped');
+end
+$$;
+
+revoke all on function public.stop_reminders(text) from public;
+grant execute on function public.stop_reminders(text) to anon, authenticated;
