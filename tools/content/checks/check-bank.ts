@@ -6,6 +6,7 @@ import { checkForbiddenForms } from './check-forbidden-forms.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkKeyPositions } from './check-key-positions.ts';
 import { checkLanguage } from './check-language.ts';
+import { checkMetadata } from './check-metadata.ts';
 import { checkNearDuplicates } from './check-near-duplicates.ts';
 import { checkOptionLetters } from './check-option-letters.ts';
 import { checkOptions } from './check-options.ts';
@@ -23,6 +24,7 @@ const itemChecks = [
   checkLanguage,
   checkTypography,
   checkNearDuplicates,
+  checkMetadata,
   checkConcepts,
   checkRecheck,
   checkSources,

@@ -5,6 +5,7 @@ import { checkLanguage } from './check-language.ts';
 test.each([
   sourceItem(),
   sourceItem({ en: { explanation: 'The « préposé aux bénéficiaires » helps Mrs. La Rue.' } }),
+  sourceItem({ en: { explanation: 'The Office des professions du Québec watches over each order.' } }),
   sourceItem({ en: { explanation: 'The order (Ordre des infirmières) sets the rules.' } }),
 ])('accepts each language in its place', (item) => {
   expect(checkLanguage([item])).toEqual([]);

@@ -29,8 +29,11 @@ export function languageFault(text: string, language: Language): Pick<Problem, '
       };
 }
 
+/** A name in an English text that has no English form: 'Office des professions du Québec'. */
+const frenchName = /\p{Lu}[\p{L}’]*(?: (?:de|des|du) \p{L}+)+/gu;
+
 function countWords(text: string, language: Language): { foreign: string[]; native: number } {
-  const words = splitWords(text);
+  const words = splitWords(language === 'en' ? text.replace(frenchName, ' ') : text);
   const other = language === 'fr' ? smallWords.en : smallWords.fr;
   return {
     foreign: words.filter((word) => other.has(word)),

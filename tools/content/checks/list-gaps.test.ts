@@ -30,8 +30,6 @@ test('finds nothing missing in an item that has everything', () => {
 
 test('names what is missing, and in which items', () => {
   expect(list(sourceItem().item, { ...complete, sources: [source], recheckBy: '2026-11-22' })).toEqual([
-    '1 of 2 items have no "concept" (c08-001)',
-    '1 of 2 items have no "blueprint" (c08-001)',
     '1 of 2 items have no "sources" (c08-001)',
     '1 of 2 items have a source that no person has checked (c08-001)',
     '1 of 2 items have passed the day of their "recheckBy" (c08-001)',

@@ -4,8 +4,6 @@ import type { SourceFile } from '../source-file.ts';
 
 /** What every item will need one day, and how to say that it has not. */
 const wanted: Record<string, (item: BankItem, today: string) => boolean> = {
-  'have no "concept"': ({ concept }) => concept === undefined,
-  'have no "blueprint"': ({ blueprint }) => blueprint === undefined,
   'have no "sources"': ({ sources }) => sources === undefined,
   'have a source that no person has checked': ({ sources = [] }) =>
     sources.some(({ checked }) => checked === null),

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const alikePairs = z.array(
   z.strictObject({
-    /** An item of the quizzes and one of the exam. */
+    /** Two items of one bank, or one of each. */
     items: z.tuple([z.string(), z.string()]),
     /** Why knowing one does not give the other. */
     reason: z.string().min(20, 'says too little: why does knowing one not give the other?'),
@@ -14,7 +14,7 @@ const alikePairs = z.array(
 export type AlikePair = z.infer<typeof alikePairs>[number];
 
 /**
- * The pairs of `alike.json`, which may share their words although one is secret; none where there is no such
+ * The pairs of `alike.json`, which may share their words; none where there is no such
  * file. Rejects when it has another shape.
  */
 export async function readAlikePairs(directory: string): Promise<AlikePair[]> {

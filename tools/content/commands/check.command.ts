@@ -2,8 +2,8 @@ import { findHoles } from '../blueprint/coverage.ts';
 import { readBlueprint } from '../blueprint/read-blueprint.ts';
 import { checkCalculations } from '../calculations/check-calculations.ts';
 import { readCalculations } from '../calculations/read-calculations.ts';
+import { checkAlike } from '../checks/check-alike.ts';
 import { checkBank } from '../checks/check-bank.ts';
-import { checkBanksApart } from '../checks/check-banks-apart.ts';
 import { readAlikePairs } from '../checks/read-alike-pairs.ts';
 import { checkCueFigures, checkCues } from '../checks/check-cues.ts';
 import { pluralize } from '../pluralize.ts';
@@ -15,6 +15,7 @@ import { readReference } from '../reference/read-reference.ts';
 import { checkReadings } from '../readings/check-readings.ts';
 import { readReadings } from '../readings/readings-file.ts';
 import { listItems } from '../source-file.ts';
+import { checkVariety } from '../variety.ts';
 import type { Command } from './command.ts';
 
 export const check: Command = async ({ sources: { files, problems: unreadable }, directory }) => {
@@ -26,9 +27,10 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
   const problems = [
     ...unreadable,
     ...checkBank(files),
-    ...checkBanksApart(items, await readAlikePairs(directory)),
+    ...checkAlike(items, await readAlikePairs(directory)),
     ...checkCues(items),
     ...checkCueFigures(items),
+    ...checkVariety(items),
     ...unread,
     ...faults,
     ...(blueprint ? findHoles(items, blueprint) : []),

@@ -9,6 +9,7 @@ import { listItems } from '../source-file.ts';
 import { bankStats } from '../stats.ts';
 import { readReference } from '../reference/read-reference.ts';
 import { referenceStats } from '../reference/reference-stats.ts';
+import { varietyStats } from '../variety.ts';
 import type { Command } from './command.ts';
 import type { Reading } from '../readings/reading.schema.ts';
 
@@ -31,6 +32,7 @@ export function readingStats(readings: readonly Reading[]): string {
 export const stats: Command = async ({ sources: { files, problems }, directory }) => {
   console.log(bankStats(files));
   console.log(readingStats(await readReadings(directory)));
+  console.log(`\n${varietyStats(listItems(files))}`);
   const calculations = await readCalculations(directory);
   if (calculations.templates.length > 0) console.log(`\n${calculationStats(calculations.templates)}`);
   const reference = await readReference(directory);

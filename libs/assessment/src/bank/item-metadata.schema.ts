@@ -82,7 +82,10 @@ export const source = z.strictObject({
   checked: z.strictObject({ by: name, on: z.iso.date('must look like 2026-01-31') }).nullable(),
 });
 
-/** Optional until every item of the bank has them; `npm run content -- stats` says what is missing. */
+/**
+ * Optional for what is imported or generated; `npm run content -- check` asks for concept and blueprint in
+ * the bank, and `stats` says which items have no sources.
+ */
 export const itemMetadata = {
   /** What is asked for: items where a learner who knows one knows the other have the same concept. */
   concept: z

@@ -1,0 +1,21 @@
+import type { Problem } from '../problem.ts';
+import type { SourceItem } from '../source-file.ts';
+
+const wanted = {
+  concept: 'what is asked for: a quiz never asks for one concept twice',
+  blueprint: 'its place in the plan of the exam',
+} as const;
+
+/** Every item says what it asks for and where it stands in the blueprint. */
+export function checkMetadata(items: readonly SourceItem[]): Problem[] {
+  return items.flatMap(({ file, item }) =>
+    (Object.keys(wanted) as (keyof typeof wanted)[])
+      .filter((name) => item[name] === undefined)
+      .map((name): Problem => ({
+        level: 'error',
+        file,
+        id: item.id,
+        message: `has no "${name}": say ${wanted[name]}`,
+      })),
+  );
+}
