@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, Dialog, Field, Page, TextInput, ToastRegion } from '../src/index.ts';
+import { ConfirmDialog, ToastRegion } from '../src/hosting.ts';
+import { Button, Dialog, Field, Page, TextInput } from '../src/index.ts';
 import type { Toast } from '../src/toast/toast.ts';
 import styles from './showcase.module.css';
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Globe, Moon, Sun } from 'lucide-react';
-import { Banner, IconButton, Logo, Menu, MenuChoice, SkipLink } from '../src/index.ts';
+import { Banner, Logo, MenuChoice, SkipLink } from '../src/hosting.ts';
+import { IconButton, Menu } from '../src/index.ts';
 import { ActionsSection } from './actions-section.tsx';
 import { Catalogue } from './catalogue/catalogue.tsx';
 import { DashboardSection } from './dashboard-section.tsx';

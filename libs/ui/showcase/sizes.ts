@@ -32,10 +32,18 @@ for (const name of names.length > 0
   process.stdout.write(`${name}: ${size.js - base.js} B of JavaScript, ${size.css} B of CSS\n`);
 }
 
+/** The face of the library that exports a component. */
+function faceWith(name: string): string {
+  const hosting = readFileSync(resolve(import.meta.dirname, '../src/hosting.ts'), 'utf8');
+  return new RegExp(`\\b${name}\\b`).test(hosting) ? 'hosting.ts' : 'index.ts';
+}
+
 async function measure(name: string, use: string): Promise<{ js: number; css: number }> {
   const file = resolve(entries, `${name}.ts`);
   const what =
-    use === '[]' ? '' : `import { ${name} } from '${resolve(import.meta.dirname, '../src/index.ts')}';`;
+    use === '[]'
+      ? ''
+      : `import { ${name} } from '${resolve(import.meta.dirname, '../src', faceWith(name))}';`;
   writeFileSync(
     file,
     `import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; import { jsx, jsxs, Fragment } from 'react/jsx-runtime'; ${what}

@@ -2,7 +2,7 @@ import { useUser } from '@revisoins/auth/hosting';
 import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Banner } from '@revisoins/ui';
+import { Banner } from '@revisoins/ui/hosting';
 import { useState } from 'react';
 import { usePlatform } from '../platform/platform-context.ts';
 import { isDismissed, rememberDismissal } from './use-dismissal.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '@revisoins/federation';
 import { useSession } from '@revisoins/auth';
 import { useLocation } from '@revisoins/router';
 import { useTranslation } from '@revisoins/i18n';
-import { Banner } from '@revisoins/ui';
+import { Banner } from '@revisoins/ui/hosting';
 import { product } from '@revisoins/contracts';
 import { useLandmark } from '../platform/landmarks.ts';
 import { usePlatform } from '../platform/platform-context.ts';

@@ -1,7 +1,7 @@
 import type { Confirmation } from '@revisoins/host';
 import { answerConfirmation } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
-import { ConfirmDialog } from '@revisoins/ui';
+import { ConfirmDialog } from '@revisoins/ui/hosting';
 
 export function ConfirmationDialog({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useTranslation('shell');

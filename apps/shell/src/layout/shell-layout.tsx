@@ -1,7 +1,7 @@
 import { useSession } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Outlet, useNavigation, ScrollRestoration } from '@revisoins/router/hosting';
-import { SkipLink } from '@revisoins/ui';
+import { SkipLink } from '@revisoins/ui/hosting';
 import { Banners } from '../banners/banners.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { Onboarding } from '../onboarding/onboarding.tsx';

@@ -1,7 +1,7 @@
 import { useReadonlyStore } from '@revisoins/host';
 import { dismissToast, toasts, type Toast } from '@revisoins/host/hosting';
 import { language, useTranslation } from '@revisoins/i18n';
-import { ToastRegion } from '@revisoins/ui';
+import { ToastRegion } from '@revisoins/ui/hosting';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { usePageHandle } from '../platform/use-page-handle.ts';
 

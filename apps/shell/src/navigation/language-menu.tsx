@@ -1,6 +1,7 @@
 import { type Language, language, useTranslation } from '@revisoins/i18n';
 import { removeLanguageParameter, setLanguage } from '@revisoins/i18n/hosting';
-import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
+import { IconButton, Menu } from '@revisoins/ui';
+import { MenuChoice } from '@revisoins/ui/hosting';
 import styles from './tool.module.css';
 
 /** Changes the language, and removes the old one from the address without telling the router. */

@@ -3,7 +3,7 @@ import { product, type ReadonlyStore } from '@revisoins/contracts';
 import { attemptsUnderWay, type AttemptUnderWay, useReadonlyStore } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Link, useLocation } from '@revisoins/router';
-import { Logo } from '@revisoins/ui';
+import { Logo } from '@revisoins/ui/hosting';
 import { useLandmark } from '../platform/landmarks.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import { ProfileSlot } from '../slots/profile-slot.tsx';

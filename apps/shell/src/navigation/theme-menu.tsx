@@ -1,7 +1,8 @@
 import { useReadonlyStore } from '@revisoins/host';
 import { theme, type ThemeChoice, setTheme } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
-import { IconButton, Menu, MenuChoice } from '@revisoins/ui';
+import { IconButton, Menu } from '@revisoins/ui';
+import { MenuChoice } from '@revisoins/ui/hosting';
 import { Moon, Sun } from 'lucide-react';
 import styles from './tool.module.css';
 

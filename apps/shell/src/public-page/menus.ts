@@ -1,4 +1,4 @@
-import { entryToOpenAt, focusMenuEntry, keepMenuInWindow, pressInMenu } from '@revisoins/ui';
+import { entryToOpenAt, focusMenuEntry, keepMenuInWindow, pressInMenu } from '@revisoins/ui/hosting';
 
 const element = ({ target }: Event) => (target instanceof Element ? target : null);
 

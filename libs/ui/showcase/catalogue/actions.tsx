@@ -1,15 +1,14 @@
 import { ArrowRight, Bell, KeyRound, LogOut, Mic, Trash2 } from 'lucide-react';
+import { MenuChoice, SkipLink } from '../../src/hosting.ts';
 import {
   Button,
   IconButton,
   LinkButton,
   Menu,
-  MenuChoice,
   MenuHeading,
   MenuItem,
   MenuLink,
   MenuSeparator,
-  SkipLink,
   Tabs,
 } from '../../src/index.ts';
 import type { Specimen } from './specimen.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as hosting from '../../src/hosting.ts';
 import * as library from '../../src/index.ts';
 import { groups } from './catalogue.tsx';
 
@@ -9,6 +10,8 @@ test('shows every component of the library', () => {
   const shown = Object.values(groups).flatMap((specimens) =>
     specimens.flatMap(({ components }) => components),
   );
-  const components = Object.keys(library).filter((name) => /^[A-Z]/.test(name) && !page.includes(name));
+  const components = Object.keys({ ...library, ...hosting }).filter(
+    (name) => /^[A-Z]/.test(name) && !page.includes(name),
+  );
   expect(components.filter((name) => !shown.includes(name))).toEqual([]);
 });

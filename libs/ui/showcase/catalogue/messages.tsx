@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { BookOpen } from 'lucide-react';
+import { Banner, ConfirmDialog, ToastRegion } from '../../src/hosting.ts';
 import {
   Alert,
-  Banner,
   Button,
-  ConfirmDialog,
   Dialog,
   EmptyState,
   ErrorState,
@@ -15,7 +14,6 @@ import {
   Skeleton,
   Spinner,
   TextInput,
-  ToastRegion,
 } from '../../src/index.ts';
 import type { Specimen } from './specimen.ts';
 

@@ -1,5 +1,6 @@
 import { Award, TrendingUp } from 'lucide-react';
-import { Announcement, Avatar, Card, Chip, Logo, StatCard, VisuallyHidden } from '../../src/index.ts';
+import { Logo } from '../../src/hosting.ts';
+import { Announcement, Avatar, Card, Chip, StatCard, VisuallyHidden } from '../../src/index.ts';
 import { LogoMark } from '../../src/logo/logo-mark.tsx';
 import type { Specimen } from './specimen.ts';
 
