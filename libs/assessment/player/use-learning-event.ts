@@ -1,11 +1,12 @@
 import { emitLearningEvent, type LearningEvent } from '@revisoins/host';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Reports each step of an attempt to the host, once; null for steps that concern nobody else. */
 export function useLearningEvent(event: LearningEvent | null): void {
-  const text = JSON.stringify(event);
-  useEffect(() => {
-    const parsed = JSON.parse(text) as LearningEvent | null;
-    if (parsed) emitLearningEvent(parsed);
-  }, [text]);
+  const emit = useEffectEvent(() => {
+    if (event) emitLearningEvent(event);
+  });
+  // A screen makes an equal event each time that it renders.
+  const content = JSON.stringify(event);
+  useEffect(() => emit(), [content]);
 }

@@ -1,29 +1,16 @@
-import { secondsLeft } from '@revisoins/contracts';
-import { useTick } from '@revisoins/assessment/player';
 import { formatClock, useTranslation } from '@revisoins/i18n';
-import { Link, useRevalidator } from '@revisoins/router';
+import { Link } from '@revisoins/router';
 import { Card, LinkButton } from '@revisoins/ui';
-import { useEffect, useRef, useState } from 'react';
 import { examAddress } from '../attempt/exam-address.ts';
 import { currentPart } from '../attempt/exam-part.ts';
+import { useServerCountdown } from '../duration/use-server-countdown.ts';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
 import styles from './simulation.module.css';
 
 /** Offers to resume the exam under way, started here or on another device. */
 export function LiveExamCard({ live }: { live: LiveLobbyExam }) {
   const { t } = useTranslation('exam');
-  const { revalidate } = useRevalidator();
-  const until = live.breakUntil ?? live.deadline;
-  const [seconds, setSeconds] = useState(() => secondsLeft(until, live.now));
-  const isOver = seconds <= 0;
-  const arrived = useRef(0);
-  useEffect(() => {
-    arrived.current = performance.now();
-  }, [live]);
-  useTick(() => setSeconds(secondsLeft(until, live.now + performance.now() - arrived.current)));
-  useEffect(() => {
-    if (isOver) void revalidate();
-  }, [isOver, revalidate]);
+  const seconds = useServerCountdown(live.breakUntil ?? live.deadline, live.now);
   return (
     <Card as="section" className={styles.panel}>
       <h2>{t('live.title')}</h2>

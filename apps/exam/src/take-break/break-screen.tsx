@@ -1,11 +1,11 @@
-import { AttemptBar, useTick } from '@revisoins/assessment/player';
-import { secondsLeft } from '@revisoins/contracts';
+import { AttemptBar } from '@revisoins/assessment/player';
 import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { useRevalidator } from '@revisoins/router';
 import { Alert, Announcement, Button, Card, Page } from '@revisoins/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { missedAnswers } from '../attempt/ended-exam.ts';
 import { useAllottedTime } from '../duration/use-allotted-time.ts';
+import { useServerCountdown } from '../duration/use-server-countdown.ts';
 import type { LiveExam } from '../exam-server/exam-facts.schema.ts';
 import styles from './break-screen.module.css';
 import { useStartPart } from './use-start-part.ts';
@@ -70,17 +70,8 @@ export function BreakScreen({ learner, live, breakUntil }: BreakScreenProps) {
 function BreakClock({ now, until, part }: { now: number; until: number; part: number }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();
-  const [seconds, setSeconds] = useState(() => secondsLeft(until, now));
+  const seconds = useServerCountdown(until, now);
   const [endsAt] = useState(() => new Date(Date.now() + until - now));
-  const arrived = useRef(0);
-  useEffect(() => {
-    arrived.current = performance.now();
-  }, [now]);
-  useTick(() => setSeconds(secondsLeft(until, now + performance.now() - arrived.current)));
-  const isOver = seconds <= 0;
-  useEffect(() => {
-    if (isOver) void revalidate();
-  }, [isOver, revalidate]);
   // A device that slept may have missed the end.
   useEffect(() => {
     const look = () => {
