@@ -259,7 +259,7 @@ $$;
 
 -- The numbers of the mock, in one place; the same as `mockRules` in libs/assessment, with the weights (in percent of a
 -- part's questions) of content/blueprint.json. To be confirmed: à confirmer avec le plan directeur.
---   papers: so many in a row share no concept, if the bank has the items for it.
+--   papers: how many in a row share no concept, if the bank has the items for it.
 --   breakMinutes: between two parts. Longer than lateMinutes: what a device held at the end of a part arrives in it.
 --   minutes: of a part, before the learner's factor; four hours in all.
 --   startsPerDay: mocks started in 24 hours.
@@ -342,7 +342,7 @@ create table private.exam_parts (
   question_count integer not null,
   -- Before the learner's factor.
   minutes integer not null,
-  -- So many right answers are needed, in percent; null where nothing is to be passed.
+  -- The right answers that are needed, in percent; null where nothing is to be passed.
   pass_percent smallint,
   -- Null until it begins, and until it ends.
   started_at timestamptz,

@@ -504,7 +504,7 @@ test('an exam started on another device and a quiz left on this one wait on the 
   await page.reload();
   await expect(waiting.getByText('Vous avez un examen en cours')).toBeVisible();
   await expect(waiting.getByText(/^il reste (30:00|29:\d\d) · aucune réponse$/)).toBeVisible();
-  // No quiz begins without a word while the time of an exam runs.
+  // While the time of an exam runs, no quiz begins silently.
   await page.goto('/quiz-start/9');
   await page.getByRole('link', { name: 'Commencer le quiz' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Son temps continue');

@@ -166,7 +166,7 @@ test.describe('an institution that the site lists', () => {
       ]) {
         element.contentWindow?.postMessage(message, platform);
       }
-      // The page is not the frame: its own messages are no events of the quiz.
+      // The page is not the frame: its own messages are not events of the quiz.
       window.postMessage({ revisoins: 1, type: 'completed', score: 5, total: 5, percent: 100 }, '*');
     }, site.shell);
     await page.waitForTimeout(300);

@@ -18,7 +18,7 @@ declare global {
     speechLog: string[];
     /** Has the recogniser that listens understand these words. */
     hear(words: string, options?: { confidence?: number; isFinal?: boolean }): void;
-    /** Has it fail with an error of the Web Speech API, or end without a word. */
+    /** Makes it fail with an error of the Web Speech API, or end with nothing heard. */
     failHearing(error: string | null): void;
     /** Ends the utterance that is being said. */
     endUtterance(): void;

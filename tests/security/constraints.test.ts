@@ -355,7 +355,7 @@ const tables: Readonly<Record<string, Rows>> = {
   },
 };
 
-/** What is there of each table's own row, so that each case begins without it. */
+/** Finds the learner's own row of each table, so that each case begins without it. */
 const ownRow: Readonly<Record<string, string>> = {
   'public.profiles': 'id = $1',
   'private.exams': 'user_id = $1',

@@ -339,7 +339,7 @@ describe('the result', () => {
         passesPart(score, questionCount, passPercent ?? 0),
       ),
     ).toEqual(passed);
-    // The break is no time of the learner.
+    // The break does not count as the learner's time.
     expect(result?.timeSpent).toBeGreaterThanOrEqual(4200);
     expect(result?.timeSpent).toBeLessThan(4290);
     expect(await saved()).toMatchObject([{ id, score: one + two, total_questions: 125 }]);

@@ -59,7 +59,7 @@ const makers: Readonly<Record<string, (text: Buffer, side: number) => Buffer>> =
   'image/webp': webp,
 };
 
-/** A picture that is whole, with a text in it and sides of so many pixels; of an unknown type, the text. */
+/** A picture that is whole, with a text in it and sides of this many pixels; of an unknown type, the text. */
 export function makePicture(type: string, text: string | Uint8Array = '', side = 2): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(text as string);
   return new Uint8Array(makers[type]?.(bytes, side) ?? bytes);

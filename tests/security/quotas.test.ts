@@ -137,7 +137,7 @@ describe('pictures of oneself', () => {
     await folder().remove([path(2)]);
   });
 
-  test('are changed so many times a day; more is refused, and nothing is stored', async () => {
+  test('are changed up to a number of times a day; more is refused, and nothing is stored', async () => {
     await use('avatars', 30);
     expect((await upload(3)).error).toMatchObject({ statusCode: '403' });
     expect((await folder().list(learner.id)).data).toEqual([]);

@@ -73,7 +73,7 @@ function countByBank(own: readonly SourceItem[]): string[] {
 
 const share = (count: number, all: number) => (all === 0 ? '' : ((100 * count) / all).toFixed(1));
 
-/** At least so many items carry two or more data that matter. */
+/** At least this many items carry two or more data that matter. */
 const LEAST_WITH_DATA = 1 / 3;
 /** A share of fewer items says nothing. */
 const FEWEST_ITEMS = 100;

@@ -43,7 +43,7 @@ function fromBank(): z.infer<typeof phrase>[] {
 }
 
 function readSamples(): Sample[] {
-  // The rules were written with these in view, so their verdict on them is no evidence.
+  // The rules were written with these in view, so their verdict on them proves nothing.
   const tuned = ['learnt-1.json', 'learnt-2.json'].flatMap(read).map(({ text, label }): Sample => ({
     features: extractFeatures(text, 'unknown'),
     isDanger: label === 'danger',

@@ -12,7 +12,7 @@ export const hasColours = (file: string): boolean =>
 
 const COLOUR = /#[\da-f]{6}\b/gi;
 
-/** Colours of a file that are no value of the tokens, a sentence each. `tokens` is the style sheet. Pure. */
+/** Colours of a file that the tokens do not have, a sentence each. `tokens` is the style sheet. Pure. */
 export function checkColours(file: string, text: string, tokens: string): string[] {
   const values = new Set(tokens.match(COLOUR));
   return text

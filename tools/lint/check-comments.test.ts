@@ -35,6 +35,11 @@ test.each([
   'Calls back after so many milliseconds.',
   'So many right answers pass.',
   'It is to be read aloud.',
+  'A break is no part of the exam.',
 ])('"%s" is refused', (comment) => {
   expect(checkPhrases('a.ts', `// ${comment}\nconst a = 1;\n`)).toHaveLength(1);
+});
+
+test.each(['There is no part of it left.', 'It is no longer shown.'])('"%s" is let pass', (comment) => {
+  expect(checkPhrases('a.ts', `// ${comment}\nconst a = 1;\n`)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { parseSync } from 'oxc-parser';
 
 const WIDEST = 110;
 
-/** Turns of phrase that are no plain English, in comments. */
+/** Turns of phrase that are not plain English, in comments. */
 const STILTED =
-  /\b((than|in|after|draws|by|ahead) so many|so many (minutes|questions|calculations|days|milliseconds|right answers|times)|(is|are) to be \w+|whether an? \w+ is to \w+|has not begun never will)\b/i;
+  /\b((than|in|after|draws|by|ahead|of|least) so many|so many (minutes|questions|calculations|days|milliseconds|right answers|times)|(is|are) to be \w+|whether an? \w+ is to \w+|has not begun never will|for not all)\b|(?<!\bthere )\b(is|are) no (?!longer\b|more\b|less\b|wider\b|better\b)\w+/i;
 
 /** Stilted phrases in comments, a sentence each. Pure. */
 export function checkPhrases(file: string, source: string): string[] {

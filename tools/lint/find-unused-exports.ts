@@ -12,7 +12,7 @@ const exportedNames = (file: string, source: string): string[] =>
   );
 
 const isTest = (file: string) => /^tests\/|\.(test|fixture)\.tsx?$/.test(file);
-/** It names the accepted exports, which is no use of them. */
+/** It names the accepted exports, which does not count as a use. */
 const LIST = 'tools/lint/boundaries.ts';
 
 /** What each part of the tree imports from our entries: the names, `*` for a whole module. */

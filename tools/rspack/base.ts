@@ -23,7 +23,7 @@ interface SourceName {
 
 /**
  * The name of a source in a source map: never its place on the machine that built it, also for a folder of
- * modules. Two requests of one folder differ in their query; equal names would be told apart by the place.
+ * modules. Two requests of one folder differ in their query; equal names would be distinguished by the place.
  */
 const nameSource =
   (directory: string) =>

@@ -39,7 +39,7 @@ export const sharedByRemote = Object.fromEntries(
 
 /**
  * The host lends remotes what these have written: the federation runtime, the start of a remote, and what
- * this preset makes of both. They are known by their files, for not all of them export their package.json.
+ * this preset makes of both. They are found by their files, because not all export their package.json.
  */
 const writers = ['@module-federation/enhanced', '@rspack/core', '@revisoins/rspack'].map((request) => {
   const manifest = readFileSync(findPackageJSON(request, import.meta.url) ?? '', 'utf8');

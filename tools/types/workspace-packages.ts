@@ -14,7 +14,7 @@ function readExports(root: string, name: string): Record<string, unknown> {
 
 /**
  * The source file of a specifier of one of our libraries, relative to the repository; undefined for other
- * packages and for files that are no source.
+ * packages and for files that are not sources.
  */
 export function findSource(root: string, specifier: string): string | undefined {
   const [, name, path = ''] = /^@revisoins\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];

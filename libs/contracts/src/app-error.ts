@@ -1,4 +1,4 @@
-/** The kinds of unexpected failure that a page tells apart. */
+/** The kinds of unexpected failure that a page distinguishes. */
 export const appErrorKinds = [
   'network',
   'timeout',

@@ -33,7 +33,7 @@ interface Item {
   wasCorrect: boolean;
 }
 
-/** Answers to an item are told apart up to this many. */
+/** How many answers to an item are distinguished. */
 const MOST_ANSWERS = 16;
 const half = MOST_ANSWERS / 2;
 /** By the last answer, and how many there were. */

@@ -1,7 +1,7 @@
 // POST { text, systemPrompt?, language?, previous?, entry? } -> { reply, outcome, help?, more?, sources: [{
 // id, topic, title, reviewed, skills }], choices: [{ id, title }], subject }. outcome: 'answer', 'choices'
-// (did you mean), 'unknown', or 'other' for what is no course question. help: true, where lines of help stand
-// in the reply. more: what the entry says besides. subject: what to send as `previous` with the next
+// (did you mean), 'unknown', or 'other' for what is not a course question. help: true, where lines of help
+// stand in the reply. more: what the entry says besides. subject: what to send as `previous` with the next
 // question, and the first source as `entry`, so that 'et chez l’enfant?' is understood. With Accept:
 // text/event-stream, { text, help? } for each piece of the reply first, then the same as the event 'end'.
 // Danger for a real person is answered first, in fixed words (safety/); nothing else of this file sees it.

@@ -10,7 +10,7 @@ interface Screen {
   signedIn: boolean;
 }
 
-/** A shift is no time, so visits may slow each other down. */
+/** A shift is not a time, so visits may slow each other down. */
 const AT_ONCE = 4;
 
 const viewports = [

@@ -34,7 +34,7 @@ export function collectMutants(file: string, source: string) {
   };
 }
 
-/** How a mutant is told apart in lists: without line numbers, which move. */
+/** What identifies a mutant in lists, without line numbers, which move. */
 export const describeMutant = ({
   file,
   operator,

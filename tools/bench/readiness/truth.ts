@@ -50,7 +50,7 @@ export const drawWords = (random: Random): Record<Difficulty, number> => ({
   hard: EXPECTED_DIFFICULTY.hard + WORD_SPREAD * normal(random),
 });
 
-/** The probability of a right answer at so many logits above the word that the authors gave the item. */
+/** The probability of a right answer this many logits above the word that the authors gave the item. */
 export const rightAt = (above: number, { apart, discrimination, guess }: Item): number =>
   guess + (1 - guess) / (1 + Math.exp(-discrimination * (above - apart)));
 

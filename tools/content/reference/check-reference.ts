@@ -195,7 +195,7 @@ function toCompared(text: string, language: Language): Compared {
   };
 }
 
-/** Texts whose numbers differ are never alike: a type 1 is no type 2. */
+/** Texts whose numbers differ are never alike: type 1 differs from type 2. */
 function areAlike(one: Compared, other: Compared): boolean {
   return one.numbers === other.numbers && similarity(one.grams, other.grams) > TOO_SIMILAR;
 }

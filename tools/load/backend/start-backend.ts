@@ -191,7 +191,7 @@ export async function startBackend(
   try {
     await servers.start();
     await untilHealthy(servers.stack().apiUrl);
-    // What it says as it starts is no news.
+    // What it prints as it starts is not logged.
     lines.clear();
     const sql: Backend['sql'] = (query, parameters = []) => servers.stack().sql(query, parameters);
     const [version] = await sql('select version()');

@@ -140,7 +140,7 @@ async function judgeShell(site: PublishedFiles, build: string): Promise<JudgedPa
   };
 }
 
-/** Files of earlier builds stay for pages that were opened before; they are no part of the live ones. */
+/** Files of earlier builds stay for pages that were opened before; they are not part of the live ones. */
 const isFromEarlierBuild = ({ part }: JudgedPart, { file, verdict }: Judged) =>
   part === 'shell' && file.startsWith('assets/') && verdict === 'not of this commit';
 

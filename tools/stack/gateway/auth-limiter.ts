@@ -83,7 +83,7 @@ const tooMany = (): Response =>
     { status: 503, headers: { 'x-supabase-api-version': '2024-01-01', 'retry-after': '2' } },
   );
 
-/** Runs so many tasks at once; the others wait. Resolves to null when too many are waiting. */
+/** Runs a limited number of tasks at once; the others wait. Resolves to null when too many are waiting. */
 function turns(most: number): <T>(work: () => Promise<T>) => Promise<T | null> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -26,7 +26,7 @@ function isPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Markers of a frame's head, which holds its size: all of C0 to CF that are no tables. */
+/** Markers of a frame's head, which holds its size: all of C0 to CF that are not tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -97,7 +97,7 @@ const HEAD = 64 * 1024;
 /**
  * Whether bytes are a whole picture of their declared type: its structure from the beginning to the end and
  * nothing after it, sides that unpack to a reasonable size, no page or script in its texts. True for types
- * that are no pictures. The pixels themselves are not decoded.
+ * that are not pictures. The pixels themselves are not decoded.
  */
 export function isPicture(type: string | undefined, bytes: Buffer): boolean {
   const check = checks[type?.split(';')[0]?.trim().toLowerCase() ?? ''];

@@ -152,7 +152,7 @@ export interface StudyDay {
   readonly weekday: number;
 }
 
-/** The next day after today that is no day off. `now` in ms since 1970; days are those of the device. */
+/** The next day after today that is not a day off. `now` in ms since 1970; days are those of the device. */
 export function nextStudyDay(plan: StudyPlan | null, now: number): StudyDay {
   const today = new Date(now).getDay();
   const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => !plan?.daysOff.includes((today + days) % 7)) ?? 1;

@@ -41,7 +41,7 @@ export async function readMistakes(learner: string): Promise<Mistakes | null> {
       ),
     }));
     if (shown.some(({ question: { table, en } }) => table ?? en?.table)) await loadStemTable();
-    // A question that was taken out of the bank is no mistake to go over.
+    // A question that was taken out of the bank is not among the mistakes to go over.
     const total = choices.size - (ids.length - shown.length);
     return { shown, total, session: Math.min(session, total) };
   } catch {

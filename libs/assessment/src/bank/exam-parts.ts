@@ -18,7 +18,7 @@ export const examParts: readonly AnnouncedExamPart[] = [
 
 /** The numbers of the mock; the server has the same ones. To be confirmed with the current plan directeur. */
 export const mockRules = {
-  /** So many in a row share no concept. */
+  /** How many in a row share no concept. */
   papers: 3,
   /** Between the parts; the next one begins by itself at its end. */
   breakMinutes: 15,

@@ -12,7 +12,7 @@ export type AuthAttempt = z.infer<typeof authAttemptSchema>;
 
 const MOST_STORED = 100;
 
-/** The record is in the order of the attempts: two of the same millisecond are told apart by their places. */
+/** The record is in the order of the attempts, which distinguishes two of the same millisecond. */
 function recentFailures(attempts: readonly AuthAttempt[], email: string, now: number): number[] {
   const own = attempts.filter((attempt) => attempt.email === email && attempt.timestamp <= now);
   return own.slice(own.findLastIndex(({ success }) => success) + 1).map(({ timestamp }) => timestamp);

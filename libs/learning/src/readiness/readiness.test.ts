@@ -17,7 +17,7 @@ const part = (changes: Partial<ExamPart> = {}): ExamPart => ({
 });
 const competencies = part().competencies.map(({ competency }) => competency);
 
-/** So many answers, in each competency and difficulty the share of right ones of that ability. */
+/** This many answers, in each competency and difficulty the share of right ones of that ability. */
 function expectedAnswers(ability: number, count: number): FirstAnswer[] {
   const kinds = competencies.flatMap((competency) =>
     difficulties.map((difficulty) => ({ competency, difficulty })),
