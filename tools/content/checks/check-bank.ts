@@ -6,7 +6,6 @@ import { checkForbiddenForms } from './check-forbidden-forms.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkKeyPositions } from './check-key-positions.ts';
 import { checkLanguage } from './check-language.ts';
-import { checkMetadata } from './check-metadata.ts';
 import { checkNearDuplicates } from './check-near-duplicates.ts';
 import { checkOptionLetters } from './check-option-letters.ts';
 import { checkOptions } from './check-options.ts';
@@ -24,7 +23,6 @@ const itemChecks = [
   checkLanguage,
   checkTypography,
   checkNearDuplicates,
-  checkMetadata,
   checkConcepts,
   checkRecheck,
   checkSources,

@@ -6,7 +6,10 @@ const wanted = {
   blueprint: 'its place in the plan of the exam',
 } as const;
 
-/** Every item says what it asks for and where it stands in the blueprint. */
+/**
+ * Every item of the bank says what it asks for and where it stands in the blueprint; an import may add that
+ * later.
+ */
 export function checkMetadata(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     (Object.keys(wanted) as (keyof typeof wanted)[])

@@ -4,6 +4,7 @@ import { checkCalculations } from '../calculations/check-calculations.ts';
 import { readCalculations } from '../calculations/read-calculations.ts';
 import { checkAlike } from '../checks/check-alike.ts';
 import { checkBank } from '../checks/check-bank.ts';
+import { checkMetadata } from '../checks/check-metadata.ts';
 import { readAlikePairs } from '../checks/read-alike-pairs.ts';
 import { checkCueFigures, checkCues } from '../checks/check-cues.ts';
 import { pluralize } from '../pluralize.ts';
@@ -27,6 +28,7 @@ export const check: Command = async ({ sources: { files, problems: unreadable },
   const problems = [
     ...unreadable,
     ...checkBank(files),
+    ...checkMetadata(items),
     ...checkAlike(items, await readAlikePairs(directory)),
     ...checkCues(items),
     ...checkCueFigures(items),
