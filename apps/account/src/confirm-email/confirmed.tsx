@@ -1,9 +1,8 @@
-import { useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Link } from '@revisoins/router';
-import { LinkButton, Page, PageHeading } from '@revisoins/ui';
+import { Page, PageHeading } from '@revisoins/ui';
 import { MailCheck, MailQuestion } from 'lucide-react';
 import styles from './confirmation.module.css';
+import { ContinueLink } from './continue-link.tsx';
 
 export interface ConfirmedProps {
   readonly what: 'confirmed' | 'email-changed' | 'email-pending';
@@ -12,7 +11,6 @@ export interface ConfirmedProps {
 /** The result of a confirmed link. */
 export function Confirmed({ what }: ConfirmedProps) {
   const { t } = useTranslation('account');
-  const isSignedIn = useOptionalUser() !== null;
   const Icon = what === 'email-pending' ? MailQuestion : MailCheck;
   return (
     <Page width="form">
@@ -22,13 +20,7 @@ export function Confirmed({ what }: ConfirmedProps) {
         </span>
         <PageHeading className={styles.title}>{t(`confirmation.${what}.title`)}</PageHeading>
         <p>{t(`confirmation.${what}.lead`)}</p>
-        <LinkButton wide>
-          {isSignedIn ? (
-            <Link to="/dashboard">{t('confirmation.home')}</Link>
-          ) : (
-            <Link to="/login">{t('confirmation.signIn')}</Link>
-          )}
-        </LinkButton>
+        <ContinueLink />
       </div>
     </Page>
   );

@@ -1,7 +1,8 @@
 import { changeEmail, hasSecondStep, useOptionalUser } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Dialog, Field, TextInput } from '@revisoins/ui';
+import { Alert, Dialog } from '@revisoins/ui';
 import { CodeField } from '../form/code-field.tsx';
+import { EmailField } from '../form/email-field.tsx';
 import { formToast } from '../form/form-toast.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import styles from '../form/form.module.css';
@@ -13,7 +14,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const user = useOptionalUser();
   const current = user?.email ?? '';
-  const { attach, values, errors, bind, busy, set, submit } = useChangeEmail(current, onClose);
+  const { attach, bind, busy, submit } = useChangeEmail(current, onClose);
 
   return (
     <Dialog
@@ -25,18 +26,7 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
     >
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
         {user?.new_email ? <Alert tone="info">{t('email.pending', { email: user.new_email })}</Alert> : null}
-        <Field label={t('email.label')} error={errors.email} required>
-          <TextInput
-            type="email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            readOnly={busy}
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-          />
-        </Field>
+        <EmailField label={t('email.label')} autoComplete="email" readOnly={busy} {...bind('email')} />
         <CurrentPasswordField readOnly={busy} {...bind('current')} />
         {user !== null && hasSecondStep(user) ? <CodeField readOnly={busy} {...bind('code')} /> : null}
         <FormActions

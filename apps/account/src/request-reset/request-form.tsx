@@ -1,13 +1,14 @@
 import { isEmail } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Field, TextInput } from '@revisoins/ui';
+import { Button } from '@revisoins/ui';
+import { EmailField } from '../form/email-field.tsx';
 import styles from '../form/form.module.css';
 import { useForm } from '../form/use-form.ts';
 import { useRequestReset } from './use-request-reset.ts';
 
 export function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('account');
-  const { attach, values, errors, busy, set, refuse, handle } = useForm({ email: '' });
+  const { attach, values, bind, busy, refuse, handle } = useForm({ email: '' });
   const requestReset = useRequestReset();
 
   const submit = handle(async () => {
@@ -22,17 +23,7 @@ export function RequestForm({ onSent }: { readonly onSent: (email: string) => vo
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
       <fieldset className={styles.fields} disabled={busy}>
-        <Field label={t('signIn.email')} error={errors.email} required>
-          <TextInput
-            type="email"
-            name="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-          />
-        </Field>
+        <EmailField label={t('signIn.email')} {...bind('email')} />
       </fieldset>
       <Button type="submit" wide busy={busy} busyLabel={t('forgot.busy')}>
         {t('forgot.submit')}

@@ -1,8 +1,9 @@
 import type { Credentials } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Alert, Button, Field, LinkButton, TextInput } from '@revisoins/ui';
+import { Alert, Button, LinkButton } from '@revisoins/ui';
 import { useState } from 'react';
+import { EmailField } from '../form/email-field.tsx';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { PasswordField } from '../form/password-field.tsx';
@@ -16,7 +17,7 @@ import { useSignIn, type FinishSignIn, type SignInNotice } from './use-sign-in.t
 export function SignInForm() {
   const { t } = useTranslation('account');
   const newcomer = useNewcomer();
-  const { attach, values, errors, busy, set, refuse, handle } = useForm<Credentials>({
+  const { attach, values, bind, busy, set, refuse, handle } = useForm<Credentials>({
     email: newcomer ?? '',
     password: '',
     remember: true,
@@ -56,25 +57,13 @@ export function SignInForm() {
       {newcomer !== null && !notice ? <Welcome email={newcomer} resend={resend} /> : null}
       <form ref={attach} className={styles.form} noValidate onSubmit={submit}>
         <fieldset className={styles.fields} disabled={busy}>
-          <Field label={t('signIn.email')} error={errors.email} required>
-            <TextInput
-              type="email"
-              name="email"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              value={values.email}
-              onChange={(event) => set('email', event.target.value)}
-            />
-          </Field>
+          <EmailField label={t('signIn.email')} {...bind('email')} />
           <PasswordField
             name="password"
             label={t('signIn.password')}
             autoComplete="current-password"
-            value={values.password}
-            error={errors.password}
             aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
-            onChange={(password) => set('password', password)}
+            {...bind('password')}
           />
           <RememberField checked={values.remember} onChange={(remember) => set('remember', remember)} />
         </fieldset>

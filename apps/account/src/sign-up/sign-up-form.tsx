@@ -3,6 +3,7 @@ import { claimableTrial, type Trial } from '@revisoins/host';
 import { Trans, useTranslation } from '@revisoins/i18n';
 import { Button, Checkbox, Field, Select, TextInput, VisuallyHidden } from '@revisoins/ui';
 import { useState, type ReactNode } from 'react';
+import { EmailField } from '../form/email-field.tsx';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
 import { PasswordField } from '../form/password-field.tsx';
@@ -31,7 +32,7 @@ export function SignUpForm() {
   const { t } = useTranslation('account');
   const [trial] = useState(claimableTrial);
   const { attach, values, errors, bind, busy, set, submit } = useSignUpForm(isRecent(trial));
-  const text = (name: 'firstName' | 'lastName' | 'email') => ({
+  const text = (name: 'firstName' | 'lastName') => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
@@ -48,15 +49,7 @@ export function SignUpForm() {
             <TextInput autoComplete="family-name" {...text('lastName')} />
           </Field>
         </div>
-        <Field label={t('signUp.email')} error={errors.email} required>
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            {...text('email')}
-          />
-        </Field>
+        <EmailField label={t('signUp.email')} {...bind('email')} />
         <StudyLevelField
           value={values.studyLevel}
           error={errors.studyLevel}
