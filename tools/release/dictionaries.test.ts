@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { temporaryFolder } from '@revisoins/types/tree.fixture';
-import { presentBrowser } from '@revisoins/workspace/find-browser';
+import { browserArguments, presentBrowser } from '@revisoins/workspace/find-browser';
 import { ports, remotePorts } from '@revisoins/workspace/ports';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
@@ -91,7 +91,7 @@ async function openPage() {
   const executablePath = presentBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
+    args: [...browserArguments],
   });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();

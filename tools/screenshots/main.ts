@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '@revisoins/workspace/find-browser';
+import { browserArguments, findBrowser } from '@revisoins/workspace/find-browser';
 import { createCli, runCli } from '@revisoins/workspace/cli';
 import { appFolder } from '@revisoins/workspace/paths';
 import { freeOffset } from '@revisoins/stack/free-offset';
@@ -40,7 +40,7 @@ async function takeAll(): Promise<void> {
   });
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: [...browserArguments],
   });
   try {
     const folder = join(appFolder('shell'), 'public', 'pictures');

@@ -13,6 +13,18 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** How every browser of the tools and tests is started. */
+export const browserArguments: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // The headless shell of Chromium 156 crashes when a page asks for it. Pages find no speech on the device.
+  '--disable-blink-features=OnDeviceWebSpeechAvailable',
+];
+
 /** An installed Chromium; installs nothing. */
 export function presentBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;

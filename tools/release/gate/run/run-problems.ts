@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { exposedIds } from '@revisoins/contracts';
 import { chromium, type Browser } from '@playwright/test';
-import { presentBrowser } from '@revisoins/workspace/find-browser';
+import { browserArguments, presentBrowser } from '@revisoins/workspace/find-browser';
 import { joiningOrigin, ports } from '@revisoins/workspace/ports';
 import { serveSite } from '../../serve/serve-site.ts';
 import { freeOffset } from '@revisoins/stack/free-offset';
@@ -85,14 +85,7 @@ export async function runProblems(
     stops.push(await serveSite({ site: { folder }, shellPort: shell }));
     const browser = await chromium.launch({
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: [...browserArguments],
     });
     stops.push(async () => void (await inTime(browser.close(), ENDING)));
     const shellUrl = `http://localhost:${shell}`;
