@@ -45,17 +45,40 @@ export const allowed: Record<string, readonly string[]> = {
     'start',
     'workspace',
   ],
-  'tools/commands': ['bench', 'content', 'load', 'release', 'screenshots', 'stack', 'start', 'workspace'],
+  'tools/sdk': [
+    'auth',
+    'backend',
+    'contracts',
+    'host',
+    'i18n',
+    'release',
+    'router',
+    'rspack',
+    'start',
+    'types',
+    'workspace',
+  ],
+  'tools/commands': [
+    'bench',
+    'content',
+    'load',
+    'release',
+    'screenshots',
+    'sdk',
+    'stack',
+    'start',
+    'workspace',
+  ],
   tests: ['contracts', 'assessment', 'content', 'release', 'stack', 'start', 'types', 'workspace'],
   supabase: [],
 };
 
 /**
  * The parts that may import what a library reserves for hosts (`@revisoins/host/hosting`,
- * `@revisoins/backend/setup`): the host, and the preset, which renders the skeletons of remotes. Tests may,
- * too, and `libs/auth` the setup.
+ * `@revisoins/backend/setup`): the host, and the preset, which renders the skeletons of remotes, and the fake
+ * host of the SDK. Tests may, too, and `libs/auth` the setup.
  */
-export const hosts: readonly string[] = ['apps/shell', 'tools/rspack'];
+export const hosts: readonly string[] = ['apps/shell', 'tools/rspack', 'tools/sdk'];
 
 /**
  * Parts without a package, and who may import them by a path: tests, and tools that share the rules of items.

@@ -15,6 +15,8 @@ const commands: Record<string, () => Promise<Command>> = {
   repair: async () => (await import('./commands/repair.ts')).repair,
   prune: async () => (await import('./commands/prune.ts')).prune,
   remove: async () => (await import('./commands/remove.ts')).remove,
+  invite: async () => (await import('./commands/invite.ts')).invite,
+  receive: async () => (await import('./commands/receive.ts')).receive,
   nginx: async () => (await import('./commands/nginx.ts')).nginx,
   verify: async () => (await import('./commands/verify.ts')).verify,
 };

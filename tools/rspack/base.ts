@@ -3,6 +3,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { beside } from './beside.ts';
 import { classNameRules } from './class-names.ts';
 import { SBOM_FILE } from './emit-sbom.ts';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
@@ -82,12 +83,12 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
         },
         ...classNameRules(directory, classPrefix, development),
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-        { resourceQuery: /scoped/, loader: resolve(import.meta.dirname, 'scope-css-loader.ts') },
+        { resourceQuery: /scoped/, loader: beside('scope-css-loader') },
         { test: /\.woff2$/, type: 'asset/resource' },
         {
           test: /[\\/]locales[\\/].+\.json$/,
           dependency: 'url',
-          loader: resolve(import.meta.dirname, 'compact-json-loader.ts'),
+          loader: beside('compact-json-loader'),
         },
       ],
     },
@@ -99,8 +100,7 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
         ? [new ReactRefreshRspackPlugin()]
         : [
             new rspack.NormalModuleReplacementPlugin(PASSKEYS, (resource) => {
-              if (SIGN_IN_CLIENT.test(resource.context ?? ''))
-                resource.request = resolve(import.meta.dirname, 'without-passkeys.ts');
+              if (SIGN_IN_CLIENT.test(resource.context ?? '')) resource.request = beside('without-passkeys');
             }),
             new CompressionPlugin({
               filename: '[path][base].gz',

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
+import { findTree } from './find-tree.ts';
 
 const MODULE = '.module.css';
 const skipped = /(^|[\\/])(node_modules|dist|showcase)([\\/]|$)/;
 
 /** The CSS modules of an app and of the libraries, by their absolute paths. */
 function cssModules(directory: string): string[] {
-  return [directory, resolve(directory, '../../libs')]
+  return [directory, join(findTree(directory), 'libs')]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,7 +31,7 @@ export function classNameRules(directory: string, prefix: string, development: b
     generator: { localIdentName: `${prefix}-${hash}-[local]` },
   });
   if (development) return [rule(/\.module\.css$/, '[name]')];
-  const root = resolve(directory, '../..');
+  const root = findTree(directory);
   const own = cssModules(directory).map((file) => {
     const path = relative(root, file).replaceAll('\\', '/');
     const hash = createHash('sha256').update(path).update(readFileSync(file)).digest('base64url');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import * as z from 'zod';
+import { findTree } from './find-tree.ts';
 
 /** The bill of materials in every production build (CycloneDX): the packages whose code is in it. */
 export const SBOM_FILE = 'sbom.cdx.json';
@@ -46,6 +47,8 @@ export function shippedPackages(files: Iterable<string>, lockfile: string): Ship
     const path = file.replaceAll('\\', '/');
     const [, place, name] = /^((?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path) ?? [];
     if (place === undefined || name === undefined) continue;
+    // What the preset itself puts into an entry, where it is an installed package.
+    if (name.startsWith('@revisoins/')) continue;
     // Packages that are linked from another repository have its path; from the first node_modules on, it is
     // the lockfile's.
     const known = place.startsWith('../') ? place.slice(place.indexOf('node_modules/')) : place;
@@ -103,7 +106,7 @@ export class EmitSbom {
   /** `directory` is the app's folder. */
   constructor(application: string, directory: string) {
     this.application = application;
-    this.root = resolve(directory, '../..');
+    this.root = findTree(directory);
   }
 
   apply(compiler: Compiler): void {

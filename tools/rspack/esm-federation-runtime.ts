@@ -1,6 +1,7 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { rspack, type Compiler } from '@rspack/core';
+import { beside } from './beside.ts';
 import { callLentStart } from './container-start.ts';
 
 const require = createRequire(import.meta.url);
@@ -42,7 +43,7 @@ export class EsmFederationRuntime {
         ...compiler.options.resolve.alias,
         ...esmBuilds(),
         ...(this.#isLent && {
-          '@module-federation/webpack-bundler-runtime$': resolve(import.meta.dirname, 'borrowed-runtime.ts'),
+          '@module-federation/webpack-bundler-runtime$': beside('borrowed-runtime'),
         }),
       };
     });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { exposedIds, remoteDeclarationSchema, remotePrefix } from '@revisoins/contracts';
 import { inheritTexts, type Texts } from '@revisoins/i18n/inherit-texts';
@@ -14,6 +14,7 @@ import { LocatedFiles } from './located-files.ts';
 import { containerName, NameContainer } from './name-container.ts';
 import { PinnedIntegrity } from './pinned-integrity.ts';
 import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
+import { findTree } from './find-tree.ts';
 
 const languages = ['fr', 'en'];
 
@@ -31,7 +32,7 @@ function localeFile(directory: string, language: string, namespace: string): str
 
 /** A file of texts of the domain library. */
 const libraryFile = (directory: string, language: string, name: string) =>
-  resolve(directory, '../../libs/assessment/locales', language, `${name}.json`);
+  join(findTree(directory), 'libs/assessment/locales', language, `${name}.json`);
 
 /** Parses the texts of a file. Throws with its name and the position of a syntax error. */
 function parseTexts(texts: Buffer, file: string): Texts {
@@ -58,6 +59,8 @@ export interface RemoteOptions {
    * Texts of the domain library that the remote's own namespace inherits: those of screen parts that it uses.
    */
   readonly inherits?: string;
+  /** Where `libs` is, if not in the app's tree: the package with the types of the shared libraries. */
+  readonly libraryRoot?: string;
 }
 
 /** The source file behind an exposed id: `./routes/v1` is `src/routes.v1.ts`. */
@@ -67,7 +70,7 @@ function exposedFile(id: string): string {
 }
 
 /** The build of a remote, from its declaration. `directory` is the app's folder. */
-export function remote(directory: string, { inherits }: RemoteOptions = {}): Configuration {
+export function remote(directory: string, { inherits, libraryRoot }: RemoteOptions = {}): Configuration {
   const declaration = remoteDeclarationSchema.parse(
     JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
   );
@@ -110,7 +113,8 @@ export function remote(directory: string, { inherits }: RemoteOptions = {}): Con
         : [
             new EmitSbom(declaration.name, directory),
             new EmitTypes({
-              root: resolve(directory, '../..'),
+              root: findTree(directory),
+              libraryRoot: libraryRoot ?? findTree(directory),
               directory,
               libraries: sharedLibraries,
               exposes,

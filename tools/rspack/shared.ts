@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire, findPackageJSON } from 'node:module';
+import { readManifest } from './manifests.ts';
 
-const require = createRequire(import.meta.url);
-
-interface Manifest {
-  version: string;
-  exports?: Record<string, unknown>;
-}
-
-const readManifest = (name: string) => require(`${name}/package.json`) as Manifest;
 const installedVersion = (name: string) => readManifest(name).version;
 
 /** The earlier versions of a library, from its exports (`./0.1.0`). */
@@ -39,12 +30,12 @@ export const sharedByRemote = Object.fromEntries(
 
 /**
  * The host lends remotes what these have written: the federation runtime, the start of a remote, and what
- * this preset makes of both. They are found by their files, because not all export their package.json.
+ * this preset makes of both.
  */
-const writers = ['@module-federation/enhanced', '@rspack/core', '@revisoins/rspack'].map((request) => {
-  const manifest = readFileSync(findPackageJSON(request, import.meta.url) ?? '', 'utf8');
-  return { request, version: (JSON.parse(manifest) as Manifest).version };
-});
+const writers = ['@module-federation/enhanced', '@rspack/core', '@revisoins/rspack'].map((request) => ({
+  request,
+  version: installedVersion(request),
+}));
 
 /** The requirements of a remote: name and range of each shared package. */
 export const sharedRanges = Object.fromEntries(

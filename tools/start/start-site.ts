@@ -88,9 +88,7 @@ export async function startSite({
       apiUrl: stack.apiUrl,
       mailboxUrl: stack.mailboxUrl,
       institutionUrl,
-      remotes: Object.fromEntries(
-        Object.keys(site.registry.remotes).map((name) => [name, remoteOrigin(name)]),
-      ),
+      remotes: site.origins,
       publishableKey: stack.publishableKey,
       secretKey: stack.secretKey,
       hasDemonstration: demonstration.length > 0,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, relative } from 'node:path';
+import * as z from 'zod';
 import { compile } from './compile.ts';
 import { findImports, withSpecifiers } from './find-imports.ts';
 import { toSpecifier, resolveSpecifier } from './specifiers.ts';
@@ -9,8 +10,10 @@ import { usedNames } from './used-names.ts';
 import { allSources, findSource } from './workspace-packages.ts';
 
 export interface TypesRequest {
-  /** The repository. */
+  /** The repository, or the folder of an app outside of it. */
   root: string;
+  /** Where `libs` is: the repository, or the package with the types of the shared libraries. */
+  libraryRoot?: string;
   /** The app's folder. */
   directory: string;
   /** Our packages that it provides, or takes from its host. */
@@ -19,14 +22,19 @@ export interface TypesRequest {
   exposes?: Record<string, string>;
 }
 
-const declarationPath = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
+const declarationsSchema = z.record(z.string(), z.string());
+
+const declarationPath = (source: string) => source.replace(/(\.d)?\.tsx?$/, '.d.ts');
+
+/** What is declared, and whether its docstrings stay. */
+type DeclarationRequest = Pick<TypesRequest, 'root' | 'libraryRoot' | 'directory'> & { comments?: boolean };
 
 /**
  * Declaration files of everything that the entries import, by path. Throws the compiler's message when it
  * fails.
  */
 export async function declare(
-  { root, directory }: Pick<TypesRequest, 'root' | 'directory'>,
+  { root, libraryRoot = root, directory, comments = false }: DeclarationRequest,
   entries: readonly string[],
 ): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-types-'));
@@ -34,7 +42,10 @@ export async function declare(
     const outDir = join(folder, 'out');
     // Found by path rather than in node_modules: the compiler emits no declarations for what is there.
     const paths = Object.fromEntries(
-      Object.entries(allSources(root)).map(([specifier, source]) => [specifier, [join(root, source)]]),
+      Object.entries(allSources(libraryRoot)).map(([specifier, source]) => [
+        specifier,
+        [join(libraryRoot, source)],
+      ]),
     );
     // Errors of the source are for the type check; the declarations are the same with and without it.
     const compilerOptions = {
@@ -42,7 +53,7 @@ export async function declare(
       noCheck: true,
       declaration: true,
       emitDeclarationOnly: true,
-      removeComments: true,
+      removeComments: !comments,
       newLine: 'lf',
       rootDir: root,
       outDir,
@@ -81,7 +92,7 @@ export async function declare(
 
 /** The files that the entries refer to, with our own packages by path; no others. */
 function reachable(
-  root: string,
+  libraryRoot: string,
   entries: readonly string[],
   declared: Record<string, string>,
 ): Record<string, string> {
@@ -89,7 +100,7 @@ function reachable(
   const files: Record<string, string> = {};
   for (const file of seen) {
     const text = withSpecifiers(file, declared[file] ?? '', (specifier) => {
-      const source = findSource(root, specifier);
+      const source = findSource(libraryRoot, specifier);
       return source === undefined ? specifier : toSpecifier(file, declarationPath(source));
     });
     files[file] = text;
@@ -104,25 +115,33 @@ function reachable(
   );
 }
 
+/** The declarations of the libraries in the package for teams outside, which has them as one file. */
+const readDeclared = (folder: string): Record<string, string> =>
+  declarationsSchema.parse(JSON.parse(readFileSync(join(folder, 'declarations.json'), 'utf8')));
+
 /**
  * The types of a build. The same source gives the same types. Rejects with the compiler's message when they
  * cannot be emitted.
  */
 export async function emitTypes(request: TypesRequest): Promise<TypesFile> {
-  const { root, directory, libraries, exposes = {} } = request;
+  const { root, libraryRoot = root, directory, libraries, exposes = {} } = request;
   const app = relative(root, directory).replaceAll('\\', '/');
   const sources = (entries: [string, string][]) =>
     Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  const ofLibraries = sources(libraries.map((library) => [library, findSource(root, library) ?? '']));
+  const ofLibraries = sources(libraries.map((library) => [library, findSource(libraryRoot, library) ?? '']));
   const ofExposes = sources(Object.entries(exposes).map(([id, file]) => [id, posix.join(app, file)]));
   const entries = [...Object.values(ofLibraries), ...Object.values(ofExposes)];
+  const declared =
+    libraryRoot === root
+      ? await declare(request, entries)
+      : { ...readDeclared(libraryRoot), ...(await declare(request, Object.values(ofExposes))) };
   const asDeclarations = (found: Record<string, string>) =>
     Object.fromEntries(Object.entries(found).map(([key, source]) => [key, declarationPath(source)]));
   return typesFileSchema.parse({
     schema: 1,
-    files: reachable(root, entries.map(declarationPath), await declare(request, entries)),
+    files: reachable(libraryRoot, entries.map(declarationPath), declared),
     libraries: asDeclarations(ofLibraries),
     exposes: asDeclarations(ofExposes),
-    uses: usedNames(root, Object.values(ofExposes), libraries),
+    uses: usedNames(root, Object.values(ofExposes), libraries, libraryRoot),
   });
 }

@@ -17,11 +17,15 @@ function literalImports(file: string, text: string): Import[] {
   return imports;
 }
 
-/** What the sources reachable from some entries import from libraries. Paths are relative to `root`. */
+/**
+ * What the sources reachable from some entries import from libraries. Paths are relative to `root`, those of
+ * libraries to `libraryRoot`.
+ */
 export function usedNames(
   root: string,
   entries: readonly string[],
   libraries: readonly string[],
+  libraryRoot = root,
 ): TypesFile['uses'] {
   const uses = new Map<string, Map<string, boolean>>();
   const seen = new Set(entries);
@@ -37,7 +41,7 @@ export function usedNames(
       }
       const target = specifier.startsWith('.')
         ? posix.join(posix.dirname(file), specifier)
-        : findSource(root, specifier);
+        : findSource(libraryRoot, specifier);
       if (target !== undefined && isSource(target)) seen.add(target);
     }
   }

@@ -23,5 +23,5 @@ export async function layOutShell({ folder, build, config, registry, origins }: 
     staged.write(paths.siteFile, JSON.stringify({ config, origins }));
     writeSite(paths, { siteFile: { config, origins }, registry, journal: {} }, staged);
   });
-  return { folder, config, registry, notices: [] };
+  return { folder, config, registry, origins, notices: [] };
 }

@@ -1,7 +1,8 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
 
 /**
- * First path segments that the shell's server handles itself: its files, its embed pages, its English pages.
+ * First path segments that the shell's server handles itself: its files, its embed pages, its English pages,
+ * the packages for teams outside.
  */
 const RESERVED = [
   'app',
@@ -14,6 +15,7 @@ const RESERVED = [
   'locales',
   'pictures',
   'remotes',
+  'sdk',
 ];
 
 /** Paths that no remote may use: a sentence each. Pure. */

@@ -192,6 +192,8 @@ const WITH_DICTIONARY = `gzip off; try_files /${DICTIONARY_FOLDER}/$revisoins_di
 
 /** Where the shell's server finds what. */
 const shellLocations = [
+  '# What teams publish over the network: "npm run remote -- receive" takes it.',
+  'location ^~ /sdk/publications/ { client_max_body_size 32m; proxy_pass http://127.0.0.1:4290; proxy_buffering off; proxy_read_timeout 300s; }',
   '# A path that is not a file is a screen; a file that is missing is missing.',
   `location ~ ^/assets/ { ${WITH_DICTIONARY} }`,
   'location ~ ^/locales/ { try_files $uri =404; }',

@@ -1,6 +1,8 @@
-import { builtFolder } from '@revisoins/workspace/paths';
+import { join } from 'node:path';
+import { builtFolder, root } from '@revisoins/workspace/paths';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { localRemotes } from '@revisoins/workspace/remotes';
+import { readPublishers } from '../receive/publishers.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { describeBuild } from '../site/describe-build.ts';
@@ -12,6 +14,7 @@ import { fileMark } from '../site/read-site.ts';
 import { readOrSetAside } from '../site/read-or-set-aside.ts';
 import { readSiteFile, type SiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, type SitePaths } from '../site/site-paths.ts';
+import { putPackages } from './put-packages.ts';
 import { publishLocal } from './publish-local.ts';
 
 export interface SiteOptions {
@@ -30,6 +33,8 @@ export interface Site {
   folder: string;
   config: SiteConfig;
   registry: Registry;
+  /** Where each remote is served. */
+  origins: Record<string, string>;
   /** Sentences about remotes whose default is another version than the one built here. */
   notices: string[];
 }
@@ -54,6 +59,15 @@ function knownSettings(paths: SitePaths): Partial<SiteFile> {
   }
 }
 
+/** The origins of the remotes whose teams publish over the network: they stay as they are. */
+function invitedHere(paths: SitePaths, { origins = {} }: Partial<SiteFile>): Record<string, string> {
+  const here = localRemotes().map(({ name }) => name);
+  const invited = Object.keys(readPublishers(paths)).filter((name) => !here.includes(name));
+  return Object.fromEntries(
+    invited.flatMap((name) => (origins[name] === undefined ? [] : [[name, origins[name]]])),
+  );
+}
+
 /**
  * Lays out the files for the static servers: the shell with the registry in its page, and each remote under
  * /remotes/<name>/<version>/. A new build of a remote becomes its default; earlier versions stay, with their
@@ -69,10 +83,15 @@ export async function assembleSite({
   const paths = sitePaths(folder);
   const declarations = localRemotes();
   const settings = knownSettings(paths);
+  const invited = invitedHere(paths, settings);
+  const findOrigin = (name: string) => invited[name] ?? remoteOrigin(name);
   const siteFile: SiteFile = {
     ...settings,
     config: { ...settings.config, ...config },
-    origins: Object.fromEntries(declarations.map(({ name }) => [name, remoteOrigin(name)])),
+    origins: {
+      ...invited,
+      ...Object.fromEntries(declarations.map(({ name }) => [name, remoteOrigin(name)])),
+    },
   };
   const mark = fileMark(paths.registry);
   const known = knownRegistry(paths);
@@ -94,8 +113,9 @@ export async function assembleSite({
         paths,
         declarations,
         ...before,
-        remoteOrigin,
+        remoteOrigin: findOrigin,
         developed,
+        invited: Object.keys(invited),
         buildFolder: builtFolder,
         staged,
       });
@@ -108,5 +128,6 @@ export async function assembleSite({
     },
     { what: 'npm start', prepare: false, read: () => ({ siteFile, ...readOrSetAside(paths) }) },
   );
-  return { folder, config: siteFile.config, registry, notices };
+  putPackages(paths, join(root, 'tools/sdk/dist'));
+  return { folder, config: siteFile.config, registry, origins: siteFile.origins, notices };
 }

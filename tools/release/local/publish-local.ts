@@ -17,6 +17,8 @@ export interface LocalPublication extends LocalState {
   declarations: readonly RemoteDeclaration[];
   remoteOrigin(remote: string): string;
   developed: readonly string[];
+  /** Remotes of teams outside, which publish over the network. */
+  invited?: readonly string[];
   /** The folder of a remote's build. */
   buildFolder(remote: string): string;
   staged: Staged;
@@ -26,8 +28,16 @@ export interface LocalPublication extends LocalState {
  * What was published here before, with the current origins, without remotes that this repository no longer
  * has and files that are gone.
  */
-function carryOver({ paths, declarations, registry, remoteOrigin, developed }: LocalPublication): Registry {
-  const remotes = declarations.flatMap(({ name }): [string, RegisteredRemote][] => {
+function carryOver({
+  paths,
+  declarations,
+  registry,
+  remoteOrigin,
+  developed,
+  invited = [],
+}: LocalPublication): Registry {
+  const names = new Set([...declarations.map(({ name }) => name), ...invited]);
+  const remotes = [...names].flatMap((name): [string, RegisteredRemote][] => {
     const remote = registry.remotes[name];
     if (!remote || developed.includes(name)) return [];
     const versions = Object.fromEntries(

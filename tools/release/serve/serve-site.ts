@@ -11,6 +11,7 @@ import {
   shellHeaders,
   sitePolicies,
 } from '../headers/headers.ts';
+import { receivePublication } from '../receive/receive-publication.ts';
 import { liveSite } from './live-site.ts';
 import { resolvePage } from './serve-page.ts';
 import { serveStatic } from './static-server.ts';
@@ -103,6 +104,7 @@ export async function serveSite({
       purpose: 'shell',
       headers: (path) => ({ ...pathHeaders(path), ...(OPEN.test(path) ? openHeaders : {}) }),
       resolvePage: resolvePage(join(site.folder, 'shell')),
+      answer: (request, response) => receivePublication(site.folder, request, response),
       immutable: /^\/assets\//,
     });
     servers.set(shellPort, shell);

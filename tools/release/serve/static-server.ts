@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { listenOnPort } from '@revisoins/stack/listen-on-port';
@@ -25,6 +25,8 @@ export interface StaticServerOptions {
   headers(pathname: string): Record<string, string>;
   /** The page for a path that is not a file, for a host with client-side routing. */
   resolvePage?(pathname: string): string;
+  /** Answers a request that is for no file; returns whether it does. */
+  answer?(request: IncomingMessage, response: ServerResponse): boolean;
   /** Paths of immutable files. */
   immutable: RegExp;
 }
@@ -36,6 +38,7 @@ export async function serveStatic({
   purpose,
   headers,
   resolvePage,
+  answer,
   immutable,
 }: StaticServerOptions): Promise<Server> {
   const servers = new Map<string, ReturnType<typeof sirv>>();
@@ -61,6 +64,7 @@ export async function serveStatic({
     return made;
   };
   const server = createServer((request, response) => {
+    if (answer?.(request, response)) return;
     const [pathname = '/'] = (request.url ?? '/').split('?');
     for (const [name, value] of Object.entries(headers(pathname))) response.setHeader(name, value);
     const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { plainPath } from './dictionary-forms.ts';
 import { listFiles } from './list-files.ts';
 import { parseJson } from './parse-json.ts';
-import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
+import { EMBED_SCRIPTS, SDK_FOLDER, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 import { inlinePreload, preloadFonts } from '../pages/page.ts';
 import { archiveFile } from '../pages/split-registry.ts';
@@ -21,6 +21,8 @@ const isInlined = (name: string) => name.startsWith('inline/');
 /** Embed scripts, written with the remotes that such a page can show. */
 const isEmbedScript = (name: string) =>
   EMBED_SCRIPTS.some((script) => ['', '.br', '.gz'].some((ending) => name === `embed/${script}${ending}`));
+/** The packages for teams outside, which another command puts there. */
+const isPackage = (name: string) => name.startsWith(`${SDK_FOLDER}/`);
 /** Written with the registry in them, or from the build's public pages. */
 const isPage = (name: string) =>
   /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)(\.(br|gz))?$/.test(
@@ -66,7 +68,12 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
 
   const wanted = new Set([...builds.flat(), ...files]);
   for (const name of listFiles(paths.shell)) {
-    if (!isPage(name) && archiveFile(name) === undefined && !wanted.has(plainPath(name) ?? name))
+    if (
+      !isPage(name) &&
+      !isPackage(name) &&
+      archiveFile(name) === undefined &&
+      !wanted.has(plainPath(name) ?? name)
+    )
       staged.remove(join(paths.shell, name));
   }
 }

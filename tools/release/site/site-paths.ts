@@ -20,6 +20,10 @@ export interface SitePaths {
   prerendered: string;
   /** When each version was published, and until when browsers got it. */
   journal: string;
+  /** Who may publish over the network. */
+  publishers: string;
+  /** The packages for teams outside, served on the shell's origin. */
+  sdk: string;
   /** The files of the latest builds of the shell. */
   shellBuilds: string;
   lock: string;
@@ -38,6 +42,9 @@ export interface SitePaths {
 /** What other sites' pages load from /embed/, under stable names. */
 export const EMBED_SCRIPTS = ['v1.js', 'mount.v1.js'] as const;
 
+/** Where the packages for teams outside are, below the shell's origin. */
+export const SDK_FOLDER = 'sdk';
+
 /** The path of a version below its origin, with a trailing slash. */
 export const versionPath = (name: string, version: string) => `remotes/${name}/${version}/`;
 
@@ -52,6 +59,8 @@ export function sitePaths(site: string): SitePaths {
     embedScripts: join(folder, 'embed-scripts'),
     prerendered: join(folder, 'shell.pages.json'),
     journal: join(folder, 'releases.json'),
+    publishers: join(folder, 'publishers.json'),
+    sdk: join(folder, 'shell', SDK_FOLDER),
     shellBuilds: join(folder, 'shell-builds.json'),
     lock: join(folder, '.lock'),
     change: join(folder, '.change'),

@@ -1,0 +1,1 @@
+import '@revisoins/sdk/main';

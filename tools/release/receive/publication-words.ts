@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/** What a team may ask of a site over the network; everything else stays with the operator. */
+const requestSchema = z.strictObject({
+  command: z.enum(['publish', 'check', 'promote', 'rollback', 'list']),
+  traffic: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .optional(),
+  tag: z
+    .string()
+    .regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/)
+    .optional(),
+  /** For `promote`: an id of a version. */
+  version: z
+    .string()
+    .regex(/^\d[\w.+-]{0,80}$/)
+    .optional(),
+  'dry-run': z.literal('true').optional(),
+});
+
+export interface PublicationRequest {
+  /** The remote that the key belongs to. */
+  remote: string;
+  /** The fields of the form, without its files. */
+  fields: Record<string, string>;
+  /** Where the files of the build are. */
+  folder: string;
+  site: string;
+}
+
+/** The command line of the release tool for a request; undefined when it asks for something else. Pure. */
+export function publicationWords({ remote, fields, folder, site }: PublicationRequest): string[] | undefined {
+  const parsed = requestSchema.safeParse(fields);
+  if (!parsed.success) return undefined;
+  const { command, version, traffic, tag } = parsed.data;
+  const builds = command === 'publish' || command === 'check';
+  return [
+    command,
+    remote,
+    ...(command === 'promote' && version !== undefined ? [version] : []),
+    '--site',
+    site,
+    ...(builds ? ['--from', folder] : []),
+    ...(traffic !== undefined && (command === 'publish' || command === 'promote')
+      ? ['--traffic', traffic]
+      : []),
+    ...(tag !== undefined && command === 'publish' ? ['--tag', tag] : []),
+    ...(parsed.data['dry-run'] ? ['--dry-run'] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { writeAtomically } from '@revisoins/workspace/write-atomically';
+import { Refusal } from '../refusal.ts';
+import { parseJson } from '../site/parse-json.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+
+const publishersSchema = z.record(
+  z.string(),
+  z.strictObject({
+    /** SHA-256 of the key, in hexadecimal: whoever reads the file cannot publish. */
+    key: z.string(),
+    invited: z.iso.datetime(),
+  }),
+);
+
+/** Teams outside of the site that may publish over the network: who may, by the name of the remote. */
+export type Publishers = z.infer<typeof publishersSchema>;
+
+const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** Who may publish on a site over the network. Refuses a damaged file. */
+export function readPublishers({ publishers: file }: SitePaths): Publishers {
+  if (!existsSync(file)) return {};
+  const parsed = publishersSchema.safeParse(parseJson(readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(
+    `${file} is not valid, so it is not known who may publish. Put it back from a copy, or delete it and invite the teams again.`,
+  );
+}
+
+/** Gives a remote a new key, in place of the one it had. Returns the key, which is stored nowhere. */
+export function invitePublisher(paths: SitePaths, remote: string, now = new Date()): string {
+  const key = `revisoins_${randomBytes(24).toString('base64url')}`;
+  const invited = { key: hashKey(key), invited: now.toISOString() };
+  writeAtomically(paths.publishers, JSON.stringify({ ...readPublishers(paths), [remote]: invited }));
+  return key;
+}
+
+/** Ends the right of a remote's team to publish over the network. */
+export function revokePublisher(paths: SitePaths, remote: string): void {
+  const { [remote]: _, ...others } = readPublishers(paths);
+  writeAtomically(paths.publishers, JSON.stringify(others));
+}
+
+/** The remote that a key may publish, if there is one. */
+export function remoteOfKey(publishers: Publishers, key: string): string | undefined {
+  const hash = hashKey(key);
+  return Object.entries(publishers).find(([, publisher]) => publisher.key === hash)?.[0];
+}

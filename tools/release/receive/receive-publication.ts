@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
+import { sitePaths } from '../site/site-paths.ts';
+import { publicationWords } from './publication-words.ts';
+import { readPublishers, remoteOfKey } from './publishers.ts';
+
+/** Where a team sends what it wants to publish: the path ends with the name of its remote. */
+const PUBLICATIONS = /^\/sdk\/publications\/([a-z][a-z0-9-]{0,39})$/;
+
+/** What the form around the files may weigh. */
+const FORM_BYTES = 1_000_000;
+
+/** A file of a build, without a step upwards. */
+const FILE = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
+
+/**
+ * The remotes that are being published, with their sites: a team's second attempt waits until its first one
+ * has ended.
+ */
+const busy = new Set<string>();
+
+interface Answer {
+  status: number;
+  sentence: string;
+}
+
+/** Who asks: the remote of the key, or why not. */
+function authorize(request: IncomingMessage, wanted: string, folder: string): Answer | undefined {
+  const [, key] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
+  if (key === undefined)
+    return {
+      status: 401,
+      sentence: `Publishing needs a key, and none came. The operator of the site makes one for your team with "npm run remote -- invite ${wanted}"; set it as REVISOINS_KEY.`,
+    };
+  const owned = remoteOfKey(readPublishers(sitePaths(folder)), key);
+  if (owned === undefined)
+    return {
+      status: 403,
+      sentence: `This key is not one of this site, or it was replaced. Ask the operator for a new one: "npm run remote -- invite ${wanted}".`,
+    };
+  if (owned !== wanted)
+    return {
+      status: 403,
+      sentence: `This key is for ${owned}, and you publish ${wanted}. Use the key of ${wanted}, or call your remote ${owned} in remote.json.`,
+    };
+  return undefined;
+}
+
+/** The body of a request, unless it is larger than `most`. */
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+interface Form {
+  fields: Record<string, string>;
+  files: Record<string, File>;
+}
+
+async function readForm(request: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Form | undefined> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const data = await new Response(body, { headers }).formData().catch(() => undefined);
+  if (!data) return undefined;
+  const form: Form = { fields: {}, files: {} };
+  for (const [name, value] of data.entries()) {
+    if (typeof value === 'string') form.fields[name] = value;
+    else form.files[name] = value;
+  }
+  return form;
+}
+
+/** Runs the release tool on its own and passes on what it prints, line by line; resolves to its exit code. */
+function runRelease(words: readonly string[], print: (text: string) => void): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...words], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => print(data.toString()));
+    child.on('error', (error) => print(error.message));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+async function publish(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { remote, site }: { remote: string; site: string },
+): Promise<Answer | undefined> {
+  const most = readLimits(readSiteFile(sitePaths(site))).version + FORM_BYTES;
+  const body = await readBody(request, most);
+  if (!body)
+    return { status: 413, sentence: `This build weighs more than the ${most} bytes that this site takes.` };
+  const form = await readForm(request, body);
+  const odd = Object.keys(form?.files ?? {}).find((name) => !FILE.test(name));
+  if (!form || odd !== undefined)
+    return {
+      status: 400,
+      sentence:
+        odd === undefined
+          ? 'This is not a form with the files of a build. Publish with @revisoins/release.'
+          : `"${odd}" is not a name for a file of a build: letters, digits, dots, hyphens, and folders.`,
+    };
+  const folder = mkdtempSync(join(tmpdir(), 'revisoins-received-'));
+  try {
+    const words = publicationWords({ remote, fields: form.fields, folder, site });
+    if (!words)
+      return {
+        status: 400,
+        sentence: 'A team may publish, check, promote, rollback and list; the rest is for the operator.',
+      };
+    for (const [name, file] of Object.entries(form.files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), Buffer.from(await file.arrayBuffer()));
+    }
+    response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+    const code = await runRelease(words, (text) => response.write(text));
+    response.end(`\nexit ${code}\n`);
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Answers a team that publishes over the network, with the key that the operator gave it, or asks whether it
+ * may (GET). Returns whether the request is one of these. What the release tool prints is the answer, as it
+ * comes; the last line has its exit code.
+ */
+export function receivePublication(
+  site: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const [pathname = ''] = (request.url ?? '').split('?');
+  const remote = PUBLICATIONS.exec(pathname)?.[1];
+  if (remote === undefined || (request.method !== 'POST' && request.method !== 'GET')) return false;
+  const say = ({ status, sentence }: Answer) => {
+    if (response.headersSent) return response.end(`\n${sentence}\nexit 1\n`);
+    response
+      .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+      .end(`${sentence}\n`);
+    // Whoever still sends would not read the answer otherwise.
+    request.resume();
+  };
+  const answer = async () => {
+    const refused = authorize(request, remote, site);
+    if (refused) return refused;
+    if (request.method === 'GET') return { status: 200, sentence: `You may publish ${remote}.` };
+    const own = `${remote} ${site}`;
+    if (busy.has(own))
+      return {
+        status: 409,
+        sentence: `${remote} is being published at this moment. Wait until that has ended, then try again.`,
+      };
+    busy.add(own);
+    try {
+      return await publish(request, response, { remote, site });
+    } finally {
+      busy.delete(own);
+    }
+  };
+  answer().then(
+    (refused) => refused && say(refused),
+    (error: unknown) =>
+      say({ status: 500, sentence: error instanceof Error ? error.message : String(error) }),
+  );
+  return true;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteDeclarationSchema, type Registry } from '@revisoins/contracts';
+import { declarationFixture } from '@revisoins/release/registry.fixture';
+import { afterEach, expect, test } from 'vitest';
+import { createRemote } from './create-remote.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const tarball = 'the packages';
+const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+
+interface Site {
+  contract?: number;
+  tarball?: string;
+  index?: boolean;
+}
+
+/** A site with `quiz` on it, and packages. */
+async function site({ contract = 1, tarball: served = tarball, index = true }: Site = {}): Promise<string> {
+  const registered = {
+    base: 'https://quiz.example/',
+    container: 'revisoins_quiz',
+    declaration: declarationFixture('quiz'),
+    integrity: {},
+    shared: {},
+  };
+  const registry: Registry = {
+    schema: 1,
+    remotes: { quiz: { default: '1.0.0', traffic: {}, versions: { '1.0.0': registered } } },
+  };
+  const names = ['build', 'release', 'sdk', 'testing'];
+  const packages = Object.fromEntries(
+    names.map((name) => [`@revisoins/${name}`, { version: '0.1.0', file: `${name}.tgz`, integrity }]),
+  );
+  const config = { apiUrl: 'https://api.example', publishableKey: 'key' };
+  const inlined = (id: string, data: unknown) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`;
+  const server = createServer(({ url = '/' }, response) => {
+    if (url === '/sdk/index.json')
+      return void response
+        .writeHead(index ? 200 : 404)
+        .end(JSON.stringify({ schema: 1, contract, packages }));
+    if (url.endsWith('.tgz')) return void response.end(served);
+    response.end(inlined('revisoins-config', config) + inlined('revisoins-registry', registry));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  stops.push(() => server.close());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'revisoins-create-'));
+
+test('makes a remote whose packages are those of the site', async () => {
+  const [address, folder] = [await site(), emptyFolder()];
+  expect(await createRemote('flash-cards', address, folder)).toContain('npm run publish');
+  const read = (file: string) => readFileSync(join(folder, 'flash-cards', file), 'utf8');
+  const declaration = remoteDeclarationSchema.parse(JSON.parse(read('remote.json')));
+  expect(declaration).toMatchObject({ name: 'flash-cards', slots: [{ slot: 'dashboard.top' }] });
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    devDependencies: { '@revisoins/sdk': `${address}/sdk/sdk.tgz` },
+  });
+  expect(Object.keys(JSON.parse(read('locales/fr/flash-cards.json')) as object)).toEqual(
+    Object.keys(JSON.parse(read('locales/en/flash-cards.json')) as object),
+  );
+});
+
+test.each<[string, Site, string, string]>([
+  ['a name that is taken', {}, 'quiz', 'has a remote "quiz" already'],
+  ['a name that is none', {}, 'Flash', '"Flash" is not a name for a remote'],
+  ["a name where the shell's server answers", {}, 'embed', 'below /embed'],
+  ['another contract', { contract: 2 }, 'cards', 'contract 2 with its remotes'],
+  ['a changed package', { tarball: 'other packages' }, 'cards', 'was changed on the way or on the server'],
+  ['a site without packages', { index: false }, 'cards', 'serves no packages'],
+])('%s is refused with a sentence, and nothing is made', async (_, settings, name, sentence) => {
+  const folder = emptyFolder();
+  await expect(createRemote(name, await site(settings), folder)).rejects.toThrow(sentence);
+  expect(existsSync(join(folder, name))).toBe(false);
+});
+
+test('an address without a site, and a folder that is not empty, are refused', async () => {
+  const folder = emptyFolder();
+  await expect(createRemote('cards', 'http://127.0.0.1:1', folder)).rejects.toThrow('does not answer');
+  await expect(createRemote('cards', 'revisoins', folder)).rejects.toThrow('is not the address of a site');
+  const address = await site();
+  await createRemote('cards', address, folder);
+  writeFileSync(join(folder, 'cards/remote.json'), 'mine');
+  await expect(createRemote('cards', address, folder)).rejects.toThrow('not empty');
+  expect(readFileSync(join(folder, 'cards/remote.json'), 'utf8')).toBe('mine');
+});

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@revisoins/contracts';
+import { readDeployedSite, type DeployedSite } from '@revisoins/start/deployed-site';
+import { INDEX_FILE, indexFileSchema, type IndexFile } from '../index-file.schema.ts';
+
+export interface RemoteSite extends DeployedSite {
+  index: IndexFile;
+}
+
+/**
+ * Reads a site that a team builds for: its page, and the packages that it serves. Rejects with a sentence
+ * when there is none, or when it is for another contract.
+ */
+export async function readRemoteSite(address: string, contract = CONTRACT_VERSION): Promise<RemoteSite> {
+  const site = await readDeployedSite(address);
+  const url = `${site.origin}/sdk/${INDEX_FILE}`;
+  const text = await fetch(url).then((response) => (response.ok ? response.text() : ''));
+  const parsed = indexFileSchema.safeParse(readJson(text));
+  if (!parsed.success)
+    throw new Error(
+      `${site.origin} serves no packages at /sdk/. Its operator puts them there with "npm run sdk -- pack --out <site>/shell/sdk".`,
+    );
+  if (parsed.data.contract !== contract)
+    throw new Error(
+      `${site.origin} has contract ${parsed.data.contract} with its remotes, and this folder is made for contract ${contract}. Install the packages of that site: npx ${site.origin}/sdk/create-revisoins-remote.tgz shows how.`,
+    );
+  return { ...site, index: parsed.data };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The origin of the site that a folder has its packages from. Throws a sentence when it has them from none.
+ */
+export function installedFrom(directory: string): string {
+  const file = join(directory, 'package.json');
+  const manifest = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, origin] = /"@revisoins\/sdk": "(https?:\/\/[^/"]+)\/sdk\//.exec(manifest) ?? [];
+  if (origin !== undefined) return origin;
+  throw new Error('Say which site it is for, such as https://revisoins.example.');
+}

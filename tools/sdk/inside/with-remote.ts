@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { RegisteredVersion } from '@revisoins/contracts';
+
+const REGISTRY = /(<script type="application\/json" id="revisoins-registry">)([\s\S]*?)(<\/script>)/;
+
+export interface InsertedRemote {
+  name: string;
+  /** Its id in the registry. */
+  version: string;
+  registered: RegisteredVersion;
+}
+
+const asEntry = ({ version, registered }: InsertedRemote) => ({
+  default: version,
+  traffic: {},
+  versions: { [version]: registered },
+});
+
+/** A page of a site with a remote in its registry, in place of the one of that name if there is one. Pure. */
+export function withRemote(html: string, remote: InsertedRemote, script = ''): string {
+  const page = html.replace(REGISTRY, (_, start: string, text: string, end: string) => {
+    const registry = JSON.parse(text) as { remotes: Record<string, unknown> };
+    const remotes = { ...registry.remotes, [remote.name]: asEntry(remote) };
+    return `${start}${JSON.stringify({ ...registry, remotes }).replaceAll('<', '\\u003c')}${end}`;
+  });
+  return script === '' ? page : page.replace('</head>', () => `${script}</head>`);
+}
+
+/** The list of which versions browsers get now, with the remote. Pure. */
+export const withChannel = (channels: string, { name, version }: InsertedRemote): string =>
+  JSON.stringify({
+    ...(JSON.parse(channels) as Record<string, unknown>),
+    [name]: { default: version, traffic: {} },
+  });
+
+/** The element that loads a script of ours, with the hash that the pages of a site require. Pure. */
+export const scriptElement = (path: string, text: string): string =>
+  `<script src="${path}" integrity="sha384-${createHash('sha384').update(text).digest('base64')}" async></script>`;

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@revisoins/workspace/paths';
+
+/** The version of an installed package: what the package that is made asks for. */
+export function installedVersion(name: string): string {
+  const file = join(root, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { CONTRACT_VERSION } from '@revisoins/contracts';
+import { root } from '@revisoins/workspace/paths';
+import { installedVersion } from '../installed-version.ts';
+import { INDEX_FILE, type IndexFile } from '../index-file.schema.ts';
+import { packages, type PackageSource } from './packages.ts';
+
+const run = promisify(execFile);
+
+/** One version for all: they are made together, and work together. */
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  version: string;
+};
+
+function manifest({ name, description, dependencies = [], peers, bin, exports, bundled }: PackageSource) {
+  const optional = name === '@revisoins/release' ? { '@revisoins/build': version } : {};
+  return {
+    name,
+    version,
+    description,
+    type: 'module',
+    license: 'SEE LICENSE IN NOTICE.md',
+    ...(bin
+      ? { bin: Object.fromEntries(Object.entries(bin).map(([one, file]) => [one, `./${file}.js`])) }
+      : {}),
+    ...(exports ? { exports } : {}),
+    ...(name === '@revisoins/build' ? { peerDependencies: { '@revisoins/sdk': version } } : {}),
+    ...(peers ? { peerDependencies: peers } : {}),
+    ...(Object.keys(optional).length > 0 ? { peerDependencies: optional } : {}),
+    ...(bundled ? { bundleDependencies: bundled } : {}),
+    dependencies: Object.fromEntries(
+      [...dependencies, ...(bundled ?? [])].map((one) => [one, installedVersion(one)]),
+    ),
+    engines: { node: '>=22.18' },
+  };
+}
+
+export interface Packed {
+  name: string;
+  version: string;
+  file: string;
+  bytes: number;
+  integrity: string;
+}
+
+async function packOne(source: PackageSource, target: string): Promise<Packed> {
+  const folder = mkdtempSync(join(tmpdir(), 'revisoins-pack-'));
+  try {
+    await source.write(folder);
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(source), null, 2)}\n`);
+    copyFileSync(join(root, 'NOTICE.md'), join(folder, 'NOTICE.md'));
+    await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', target], {
+      cwd: folder,
+      shell: process.platform === 'win32',
+    });
+    const file = `${source.name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+    const content = readFileSync(join(target, file));
+    const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
+    return { name: source.name, version, file, bytes: statSync(join(target, file)).size, integrity };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes every package, and the index, in a folder; what was there is replaced. */
+export async function pack(out: string): Promise<Packed[]> {
+  const target = resolve(out);
+  const staged = `${target}.new`;
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(staged, { recursive: true });
+  const packed = await Promise.all(packages.map((source) => packOne(source, staged)));
+  const index: IndexFile = {
+    schema: 1,
+    contract: CONTRACT_VERSION,
+    packages: Object.fromEntries(
+      packed.map(({ name, file, integrity }) => [name, { version, file, integrity }]),
+    ),
+  };
+  writeFileSync(join(staged, INDEX_FILE), `${JSON.stringify(index, null, 2)}\n`);
+  // An address that stays, for the command that begins a remote.
+  copyFileSync(
+    join(staged, `create-revisoins-remote-${version}.tgz`),
+    join(staged, 'create-revisoins-remote.tgz'),
+  );
+  rmSync(target, { recursive: true, force: true });
+  renameSync(staged, target);
+  return packed;
+}

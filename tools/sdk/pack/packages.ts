@@ -1,0 +1,150 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from '@revisoins/rspack/manifests';
+import { sharedRanges } from '@revisoins/rspack/shared';
+import { thirdParty } from '../create/third-party.ts';
+import { installedVersion } from '../installed-version.ts';
+import { bundle, type Bundle } from './bundle.ts';
+import { declaredPackages, writeTypes } from './types-package.ts';
+
+const tool = join(import.meta.dirname, '..');
+
+export interface PackageSource {
+  name: string;
+  description: string;
+  /** What it needs from the registry. */
+  dependencies?: readonly string[];
+  /** What the team's own folder has. */
+  peers?: Readonly<Record<string, string>>;
+  /** Commands: the module behind each. */
+  bin?: Readonly<Record<string, string>>;
+  exports?: Readonly<Record<string, unknown>>;
+  bundled?: readonly string[];
+  /** Writes its files into a folder. */
+  write(folder: string): Promise<void>;
+}
+
+/** Files that the bundler finds by their path, beside the preset. */
+const besidePreset = ['borrowed-runtime', 'scope-css-loader', 'compact-json-loader', 'without-passkeys'];
+
+/** What the tree has of each shared package when it is packed, in place of a search of node_modules. */
+const packedManifests = () =>
+  `const manifests = ${JSON.stringify(
+    Object.fromEntries(
+      Object.keys(sharedRanges)
+        .filter((name) => !name.includes('/', name.startsWith('@') ? name.indexOf('/') + 1 : 0))
+        .map((name) => {
+          const { version, exports } = readManifest(name);
+          return [name, { version, exports }];
+        }),
+    ),
+  )};\nexport const readManifest = (name) => manifests[name];\n`;
+
+const buildDependencies = [
+  '@module-federation/enhanced',
+  '@module-federation/webpack-bundler-runtime',
+  '@rspack/core',
+  '@rspack/plugin-react-refresh',
+  'compression-webpack-plugin',
+  'oxc-parser',
+  'typescript',
+] as const;
+
+const preset: Pick<Bundle, 'replaced'> = { replaced: { 'tools/rspack/manifests.ts': packedManifests } };
+
+const rspackSource = (name: string) => join(tool, '../rspack', `${name}.ts`);
+const library = (name: string, face = 'index.ts') => join(tool, '../../libs', name, 'src', face);
+
+/** The packages for teams outside, in the order in which they are listed. */
+export const packages: readonly PackageSource[] = [
+  {
+    name: '@revisoins/sdk',
+    description: 'The types of what a Révisoins site gives to remotes, and of its contract. No code.',
+    peers: { '@types/react': installedVersion('@types/react') },
+    bundled: declaredPackages,
+    exports: {
+      './css': { types: './css.d.ts' },
+      './tsconfig.json': './tsconfig.json',
+      './remote.schema.json': './remote.schema.json',
+      './package.json': './package.json',
+    },
+    write: writeTypes,
+  },
+  {
+    name: '@revisoins/build',
+    description: 'Builds a remote for Révisoins, and shows it inside a site while you develop it.',
+    dependencies: buildDependencies,
+    bin: { 'revisoins-build': 'build', 'revisoins-dev': 'develop' },
+    exports: { '.': { types: './index.d.ts', default: './index.js' }, './build-remote': './build-remote.js' },
+    write: async (folder) => {
+      await bundle(folder, {
+        entries: {
+          index: join(tool, 'build/index.ts'),
+          build: join(tool, 'build/build.ts'),
+          'build-remote': join(tool, 'build/build-remote.ts'),
+          develop: join(tool, 'build/develop.ts'),
+          ...Object.fromEntries(besidePreset.map((name) => [name, rspackSource(name)])),
+        },
+        dependencies: buildDependencies,
+        commands: ['build', 'develop'],
+        ...preset,
+      });
+      cpSync(join(tool, 'build/index.d.ts.txt'), join(folder, 'index.d.ts'));
+    },
+  },
+  {
+    name: '@revisoins/release',
+    description: 'Publishes a remote on a Révisoins site, over the network.',
+    bin: { 'revisoins-release': 'release' },
+    write: (folder) =>
+      bundle(folder, {
+        entries: { release: join(tool, 'publish/main.ts') },
+        dependencies: ['@revisoins/build'],
+        commands: ['release'],
+        replaced: {
+          'build/build-remote.ts': () => "export { buildRemote } from '@revisoins/build/build-remote';",
+        },
+      }),
+  },
+  {
+    name: '@revisoins/testing',
+    description: 'Tests a remote for Révisoins: with the real shared libraries, or inside a real shell.',
+    peers: { react: installedVersion('react'), 'react-dom': installedVersion('react-dom') },
+    exports: Object.fromEntries(
+      ['index', 'vitest-plugin', 'browser'].map((name) => [
+        name === 'index' ? '.' : `./${name}`,
+        { types: `./${name}.d.ts`, default: `./${name}.js` },
+      ]),
+    ),
+    write: async (folder) => {
+      const shared = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'];
+      await bundle(folder, {
+        entries: {
+          index: join(tool, 'testing/index.ts'),
+          'vitest-plugin': join(tool, 'testing/vitest-plugin.ts'),
+          browser: join(tool, 'testing/browser.ts'),
+          ...Object.fromEntries(shared.map((name) => [name, library(name)])),
+        },
+        dependencies: ['react', 'react-dom', '@testing-library/react', '@playwright/test'],
+      });
+      for (const name of ['index', 'vitest-plugin', 'browser'])
+        cpSync(join(tool, `testing/${name}.d.ts.txt`), join(folder, `${name}.d.ts`));
+    },
+  },
+  {
+    name: 'create-revisoins-remote',
+    description: 'Makes a remote for a Révisoins site.',
+    bin: { 'create-revisoins-remote': 'create' },
+    write: async (folder) => {
+      await bundle(folder, {
+        entries: { create: join(tool, 'create/main.ts') },
+        dependencies: [],
+        commands: ['create'],
+        replaced: {
+          'create/third-party.ts': () => `export const thirdParty = ${JSON.stringify(thirdParty)};`,
+        },
+      });
+      cpSync(join(tool, 'create/template'), join(folder, 'template'), { recursive: true });
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { remoteDeclarationSchema } from '@revisoins/contracts';
+import { declare } from '@revisoins/types/emit-declarations';
+import { findSource } from '@revisoins/types/workspace-packages';
+import { root } from '@revisoins/workspace/paths';
+import * as z from 'zod';
+
+/** The libraries that a host gives to remotes, and the contract: their sides for remotes alone. */
+export const faces = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'] as const;
+
+/**
+ * Packages whose types those of the libraries refer to. Only their declarations go into the package, so that
+ * a team installs none of their code, which the host has.
+ */
+export const declaredPackages = [
+  '@supabase/auth-js',
+  '@supabase/phoenix',
+  '@supabase/postgrest-js',
+  '@supabase/realtime-js',
+  '@supabase/storage-js',
+  'i18next',
+  'react-i18next',
+  'react-router',
+  'react-router-dom',
+  'zod',
+] as const;
+
+const unused =
+  /\/(locales|v3|src|umd|main|docs)\/|\.d\.cts$|\/dist\/(development|cjs|dom)\/|node_modules\/[^@].*\/node_modules\//;
+
+function copyDeclarations(name: string, folder: string): void {
+  const from = join(root, 'node_modules', name);
+  cpSync(from, join(folder, 'node_modules', name), {
+    recursive: true,
+    dereference: true,
+    filter: (file) => {
+      const path = file.slice(from.length).replaceAll('\\', '/');
+      if (/^\/node_modules(\/|$)/.test(path)) return false;
+      if (!/\.[\w]+$/.test(path) || /\/[^/]*[^/.][^/]*$/.test(path) === false) return true;
+      return (
+        (/\.d\.m?ts$/.test(path) && !unused.test(path)) || /\/(package\.json|licen[cs]e[^/]*)$/i.test(path)
+      );
+    },
+  });
+}
+
+const settings = (paths: Record<string, string[]>) => ({
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    erasableSyntaxOnly: true,
+    isolatedModules: true,
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    skipLibCheck: true,
+    noEmit: true,
+    paths,
+  },
+});
+
+/** `*.module.css`, which the preset reads. */
+const styles = `declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+`;
+
+/** The files of `@revisoins/sdk`: declarations alone. */
+export async function writeTypes(folder: string): Promise<void> {
+  const sources = Object.fromEntries(
+    faces.map((face) => [`@revisoins/${face}`, findSource(root, `@revisoins/${face}`) ?? '']),
+  );
+  const request = { root, directory: join(root, 'apps/shell') };
+  const documented = await declare({ ...request, comments: true }, Object.values(sources));
+  const plain = await declare(request, Object.values(sources));
+  const declaration = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
+  for (const [file, text] of Object.entries(documented)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  for (const face of faces) {
+    const source = findSource(root, `@revisoins/${face}`) ?? '';
+    const own = { exports: { '.': `.${declaration(source).slice(`libs/${face}`.length)}` } };
+    writeFileSync(join(folder, 'libs', face, 'package.json'), JSON.stringify(own));
+  }
+  // What a build says of its types is compared with the host's, which are without comments.
+  writeFileSync(join(folder, 'declarations.json'), JSON.stringify(plain));
+  const paths = Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [name, [`./${declaration(source)}`]]),
+  );
+  writeFileSync(join(folder, 'tsconfig.json'), `${JSON.stringify(settings(paths), null, 2)}\n`);
+  writeFileSync(join(folder, 'css.d.ts'), styles);
+  const schema = z.toJSONSchema(remoteDeclarationSchema as unknown as z.ZodType, { unrepresentable: 'any' });
+  writeFileSync(join(folder, 'remote.schema.json'), JSON.stringify(schema));
+  for (const name of declaredPackages) copyDeclarations(name, folder);
+  if (!existsSync(join(folder, 'libs/router'))) throw new Error('The types of the libraries are missing.');
+}

@@ -1,0 +1,78 @@
+import { createCli, runCli } from '@revisoins/workspace/cli';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteDeclarationSchema } from '@revisoins/contracts';
+import { buildRemote } from '../build/build-remote.ts';
+import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
+import { askWhetherMay, send } from './send.ts';
+
+interface Options {
+  site?: string;
+  traffic?: string;
+  tag?: string;
+  from?: string;
+  dryRun?: boolean;
+}
+
+/** The name of the remote in this folder. */
+const remoteName = () =>
+  remoteDeclarationSchema.parse(JSON.parse(readFileSync(join(process.cwd(), 'remote.json'), 'utf8'))).name;
+
+/** The files of a build that are published. */
+const buildFiles = (folder: string): Record<string, Uint8Array<ArrayBuffer>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [
+        file.slice(folder.length + 1).replaceAll('\\', '/'),
+        new Uint8Array(readFileSync(file)),
+      ]),
+  );
+
+/** Sends a command to the site, with a build where it takes one. */
+async function ask(command: string, { site, from, dryRun, ...options }: Options & { version?: string }) {
+  const name = remoteName();
+  const { origin } = await readRemoteSite(site ?? installedFrom(process.cwd()));
+  const builds = command === 'publish' || command === 'check';
+  const address = { origin, remote: name, key: process.env.REVISOINS_KEY };
+  await askWhetherMay(address);
+  const folder = builds ? (from ?? (await buildRemote(process.cwd()))) : undefined;
+  const code = await send({
+    ...address,
+    fields: { command, ...options, ...(dryRun ? { 'dry-run': 'true' } : {}) },
+    files: folder === undefined ? {} : buildFiles(folder),
+    print: (text) => process.stdout.write(text),
+  });
+  if (code !== 0) process.exitCode = code;
+}
+
+const cli = createCli(
+  'revisoins-release',
+  'Publishes the remote in this folder on a site, over the network.',
+);
+const SITE = ['--site <address>', 'the site (default: the one that the packages are from)'] as const;
+const command = (name: string, help: string) =>
+  cli
+    .command(name)
+    .description(help)
+    .option(...SITE);
+
+command('publish', 'Builds it, and publishes it for a share of the learners when the gate lets it pass.')
+  .option('--traffic <percent>', 'share of the learners (default: 10; the first version is for everybody)')
+  .option('--tag <word>', 'call the version <version>-<word>')
+  .option('--from <folder>', 'publish the build in this folder')
+  .option('--dry-run', 'say what would happen, change nothing')
+  .action((options: Options) => ask('publish', options));
+command('check', 'Builds it, and puts it through the gate, without publishing it.')
+  .option('--from <folder>', 'check the build in this folder')
+  .action((options: Options) => ask('check', options));
+command('promote', 'Gives a published version to more learners.')
+  .argument('<version>')
+  .option('--traffic <percent>', 'share of the learners')
+  .action((version: string, options: Options) => ask('promote', { ...options, version }));
+command('rollback', 'Takes the latest step back.').action((options: Options) => ask('rollback', options));
+command('list', 'Says who gets what.').action((options: Options) => ask('list', options));
+
+const code = await runCli(cli, process.argv.slice(2));
+if (code !== 0) process.exitCode = code;

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+
+const shared = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'];
+
+/**
+ * A plugin for Vitest: the shared libraries, which a host provides at run time, are here those of this
+ * package.
+ */
+export const revisoins = () => ({
+  name: 'revisoins',
+  config: () => ({
+    resolve: {
+      alias: Object.fromEntries(
+        shared.map((name) => [`@revisoins/${name}`, join(import.meta.dirname, `${name}.js`)]),
+      ),
+      dedupe: ['react', 'react-dom'],
+    },
+    test: { server: { deps: { inline: [/@revisoins/] } } },
+  }),
+});
