@@ -78,7 +78,7 @@ test('a team without the repository creates a remote, develops, tests and publis
   browser,
   learner,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const parent = mkdtempSync(join(tmpdir(), 'revisoins-outside-'));
   const folder = join(parent, 'flashcards');
   const operator = (...words: string[]) =>
