@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { CircleAlert } from 'lucide-react';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { Field } from '../field/field.tsx';
 import { RadioTiles } from '../field/radio-tiles.tsx';
@@ -93,14 +92,7 @@ export function NumberAnswer({
         tiles={units.map((one) => ({ value: one.id, label: one.name }))}
         value={unit}
         onChange={onUnit}
-        error={
-          unitError === null ? null : (
-            <>
-              <CircleAlert size={18} aria-hidden="true" />
-              {unitError}
-            </>
-          )
-        }
+        error={unitError}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { classNames } from '../class-names.ts';
+import { FieldError } from './field-error.tsx';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -35,14 +36,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
           {hint}
         </p>
       ) : null}
-      <p id={`${id}-error`} className={styles.error} aria-live="polite">
-        {error ? (
-          <>
-            <CircleAlert size={18} aria-hidden="true" />
-            {error}
-          </>
-        ) : null}
-      </p>
+      <FieldError id={`${id}-error`} error={error} className={styles.error} />
     </div>
   );
 }

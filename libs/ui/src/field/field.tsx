@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { FieldContext } from './field-context.ts';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 export interface FieldProps {
@@ -32,15 +32,7 @@ export function Field({ label, hint, error, aside, required = false, className, 
         {aside}
       </div>
       <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
-      {/* The element of the error is always rendered, so that screen readers announce a text that appears in it. */}
-      <p id={`${id}-error`} className={styles.error} aria-live="polite">
-        {error ? (
-          <>
-            <CircleAlert size={18} aria-hidden="true" />
-            {error}
-          </>
-        ) : null}
-      </p>
+      <FieldError id={`${id}-error`} error={error} />
       {hint != null ? (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './radio-tiles.module.css';
 
 export interface RadioTile<Value extends string | number> {
@@ -21,7 +22,7 @@ export interface RadioTilesProps<Value extends string | number> {
    */
   readonly layout: 'numbers' | 'texts' | 'words';
   /** What is wrong with the choice; announced when it appears. */
-  readonly error?: ReactNode;
+  readonly error?: string | null | undefined;
 }
 
 /** One choice of a few: native radio buttons that look like tiles. */
@@ -35,7 +36,7 @@ export function RadioTiles<Value extends string | number>({
 }: RadioTilesProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles[layout]}>
         {tiles.map((tile) => (
@@ -53,11 +54,7 @@ export function RadioTiles<Value extends string | number>({
           </label>
         ))}
       </div>
-      {error === undefined ? null : (
-        <p id={`${id}-error`} className={styles.error} aria-live="polite">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }
