@@ -1,4 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
+import { browserArguments } from '@revisoins/workspace/find-browser';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -6,12 +7,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 export const withMicrophone = (file?: string): LaunchOptions => ({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
+    ...browserArguments,
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
     ...(file === undefined ? [] : [`--use-file-for-fake-audio-capture=${file}`]),
