@@ -13,6 +13,7 @@ import { LINK } from './link/link.ts';
 import { benchCli, type Options } from './options.ts';
 import { resultsSchema, type Figure, type Results } from './results.schema.ts';
 import { startSites } from './sites/start-sites.ts';
+import { addItemHealth } from './item-health/command.ts';
 import { addLearning } from './learning/command.ts';
 import { addMutation } from './mutation/command.ts';
 import { addReadiness } from './readiness/command.ts';
@@ -84,5 +85,6 @@ const cli = benchCli(names, async (options) => {
 addMutation(cli);
 addLearning(cli);
 addReadiness(cli);
+addItemHealth(cli);
 addRelease(cli);
 process.exit(await runCli(cli, process.argv.slice(2)));

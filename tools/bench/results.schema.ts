@@ -18,6 +18,7 @@ export const figureSchema = z.strictObject({
     'changes',
     'attempts',
     'points',
+    'percent',
   ]),
   /** The goal: the value must not exceed it. Absent for figures without a goal. */
   atMost: z.optional(z.number()),

@@ -12,6 +12,7 @@ const decimals: Record<Figure['unit'], number> = {
   changes: 0,
   attempts: 0,
   points: 2,
+  percent: 2,
 };
 
 const quantity = (value: number, unit: Figure['unit']) =>

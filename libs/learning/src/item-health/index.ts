@@ -1,0 +1,2 @@
+export { type AnswerCount, learnerStrength, type OptionId } from './item-answers.ts';
+export { assessItem, FEWEST_ANSWERS, type ItemFlag, type ItemHealth } from './item-health.ts';
