@@ -146,6 +146,59 @@ revoke all on private.items from public, anon, authenticated;
 comment on table private.items is 'Loaded from content/ by tools/content/seed-sql.ts; what vanishes there is retired here, never deleted.';
 comment on column private.items.hash is 'hashQuestion(French stem, skill title) of libs/assessment; SQL only compares it.';
 
+-- Versions of items that were taken out because they were wrong: no result counts them any more. `void_item` adds them,
+-- nothing removes them. The record of who did it, when, why, and how many results changed.
+create table private.voided_items (
+  item_id text not null,
+  version integer not null,
+  reason_fr text not null,
+  reason_en text not null,
+  voided_at timestamptz not null default now(),
+  voided_by text not null default session_user,
+  attempts integer not null default 0,
+  learners integer not null default 0,
+
+  primary key (item_id, version),
+  constraint voided_items_item foreign key (item_id, version) references private.items (id, version),
+  constraint voided_items_reason_fr_shape check (char_length(reason_fr) between 10 and 300 and reason_fr = btrim(reason_fr)),
+  constraint voided_items_reason_en_shape check (char_length(reason_en) between 10 and 300 and reason_en = btrim(reason_en))
+);
+
+alter table private.voided_items enable row level security;
+
+revoke all on private.voided_items from public, anon, authenticated;
+
+create function private.is_voided(item_id text, version integer)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.voided_items as voided
+     where voided.item_id = is_voided.item_id and voided.version = is_voided.version
+  )
+$$;
+
+-- A bank that is loaded again brings nothing back that was taken out.
+create function private.keep_voided()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.retired_at is null and private.is_voided(new.id, new.version) then
+    new.retired_at := now();
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_voided
+  before insert or update on private.items
+  for each row
+  execute function private.keep_voided();
+
 -- What an item asks for: items with the same answer never meet in a session. An item without a concept is its own.
 create function private.concept_of(item private.items)
 returns text

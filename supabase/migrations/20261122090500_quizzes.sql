@@ -14,6 +14,8 @@ create table public.quiz_attempts (
   numeric_answers jsonb not null default '[]',
   -- How its other items were answered, in their order: [{ item, version, choice, correct }], choice null for one left open.
   answers jsonb not null default '[]',
+  -- Those of `answers` whose item was taken out since, or before the result came: in neither score nor total.
+  voided_answers jsonb not null default '[]',
   completed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -63,6 +65,7 @@ create table public.quiz_attempts (
     and jsonb_array_length(jsonb_path_query_array(answers, 'strict $[*].keyvalue()', '{}', true))
       = 4 * jsonb_array_length(answers)
   ),
+  constraint quiz_attempts_voided_answers_listed check (jsonb_typeof(voided_answers) = 'array'),
   constraint quiz_attempts_not_from_the_future check (completed_at <= created_at)
 );
 
@@ -94,6 +97,70 @@ create trigger date_attempt
   for each row
   execute function private.date_attempt();
 
+-- An attempt without its voided answers. Whatever a learner wrote into the row, it stays within its constraints. One of
+-- which no question is left keeps its figures and is set aside: queries leave it out.
+create function private.without_voided(attempt public.quiz_attempts)
+returns public.quiz_attempts
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  kept jsonb;
+  taken jsonb;
+  left_over integer;
+begin
+  select coalesce(jsonb_agg(answer order by place) filter (where voided.item_id is null), '[]'),
+         coalesce(jsonb_agg(answer order by place) filter (where voided.item_id is not null), '[]')
+    into kept, taken
+    from jsonb_array_elements(attempt.answers) with ordinality as given (answer, place)
+    left join private.voided_items as voided
+      on voided.item_id = answer ->> 'item' and to_jsonb(voided.version) = answer -> 'version';
+  if taken = '[]' then
+    return attempt;
+  end if;
+
+  left_over := greatest(
+    attempt.total_questions - jsonb_array_length(taken), jsonb_array_length(kept), jsonb_array_length(attempt.numeric_answers)
+  );
+  attempt.answers := kept;
+  attempt.voided_answers := attempt.voided_answers || taken;
+  if left_over = 0 then
+    attempt.deleted_at := coalesce(attempt.deleted_at, now());
+  else
+    attempt.total_questions := left_over;
+    attempt.score := greatest(0, least(
+      left_over, attempt.score - jsonb_array_length(jsonb_path_query_array(taken, '$[*] ? (@.correct == true)'))
+    ));
+  end if;
+  return attempt;
+end
+$$;
+
+-- A result that was waiting on a device is counted without what was taken out meanwhile. While an item is being taken out,
+-- results wait: none is missed.
+create function private.void_late_answers()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.voided_answers := '[]';
+  perform pg_advisory_xact_lock_shared(hashtextextended('void items', 0));
+  -- A row of another shape is refused by its constraints.
+  if jsonb_typeof(new.answers) = 'array' and jsonb_typeof(new.numeric_answers) = 'array' then
+    new := private.without_voided(new);
+  end if;
+  return new;
+end
+$$;
+
+create trigger void_late_answers
+  before insert on public.quiz_attempts
+  for each row
+  execute function private.void_late_answers();
+
 alter table public.quiz_attempts enable row level security;
 
 create policy "learners read their own attempts"
@@ -103,7 +170,12 @@ create policy "learners read their own attempts"
 -- created_at can only be the default: the server sets the time of arrival.
 create policy "learners add their own attempts"
   on public.quiz_attempts for insert to authenticated
-  with check (user_id = (select private.learner_id()) and created_at = now() and deleted_at is null);
+  with check (
+    user_id = (select private.learner_id())
+    and created_at = now()
+    -- Set aside at once: all that it asked was taken out.
+    and (deleted_at is null or (answers = '[]' and voided_answers <> '[]'))
+  );
 
 -- Only exams write results of exams: this column identifies them, and learners cannot set it to another
 -- value.
@@ -126,7 +198,8 @@ comment on column public.quiz_attempts.kind is 'quiz or exam. Results of exams a
 comment on column public.quiz_attempts.time_spent is 'Seconds.';
 comment on column public.quiz_attempts.numeric_answers is 'For the learner''s export, and for whoever looks at a template; scores are in score.';
 comment on column public.quiz_attempts.answers is 'What the plan, the mistakes and the correction of an earlier quiz are made from.';
-comment on column public.quiz_attempts.deleted_at is 'Set by operators only; learners see the row, queries leave it out.';
+comment on column public.quiz_attempts.voided_answers is 'Filled by the server. The questions that were asked are those of `total_questions` and these.';
+comment on column public.quiz_attempts.deleted_at is 'Set by operators and by the loss of all questions only; learners see the row, queries leave it out.';
 
 create trigger bound_rows after insert on public.quiz_attempts
   referencing new table as added
@@ -381,7 +454,10 @@ begin
       touched.user_id,
       touched.skill_title,
       percentile_cont(0.5) within group (order by attempts.time_spent),
-      percentile_cont(0.5) within group (order by attempts.time_spent::double precision / attempts.total_questions)
+      -- The time went to what was taken out since, too.
+      percentile_cont(0.5) within group (
+        order by attempts.time_spent::double precision / (attempts.total_questions + jsonb_array_length(attempts.voided_answers))
+      )
       from public.quiz_attempts as attempts
      where attempts.user_id = touched.user_id
        and attempts.skill_title = touched.skill_title

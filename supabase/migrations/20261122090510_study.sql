@@ -120,8 +120,9 @@ begin
 end
 $$;
 
--- Returns { questions: [...] }: what an earlier quiz of the caller asked, in the versions that were answered and in their
--- order. Null when the caller has no such quiz.
+-- Returns { questions: [...], voided: [{ question, choice, reason: { fr, en } }] }: what an earlier quiz of the caller asked,
+-- in the versions that were answered and in their order, and what was taken out of its result. Null when the caller has no
+-- such quiz.
 create function public.attempt_questions(attempt_id uuid)
 returns jsonb
 language plpgsql
@@ -132,12 +133,13 @@ as $$
 declare
   caller constant uuid := private.learner_id();
   answered jsonb;
+  taken_out jsonb;
 begin
   if caller is null then
     raise exception 'sign in to read your quizzes' using errcode = 'insufficient_privilege';
   end if;
   perform private.require_quota('draw_quiz_items', 10);
-  select attempts.answers into answered
+  select attempts.answers, attempts.voided_answers into answered, taken_out
     from public.quiz_attempts as attempts
    where attempts.id = attempt_id
      and attempts.user_id = caller
@@ -152,6 +154,18 @@ begin
       join private.items
         on items.id = asked.answer ->> 'item'
        and items.version = (asked.answer ->> 'version')::integer
+     where items.kind = 'quiz'
+  ), 'voided', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'question', private.to_question(items),
+        'choice', asked.answer -> 'choice',
+        'reason', jsonb_build_object('fr', voided.reason_fr, 'en', voided.reason_en)
+      ) order by asked.place), '[]')
+      from jsonb_array_elements(taken_out) with ordinality as asked (answer, place)
+      join private.voided_items as voided
+        on voided.item_id = asked.answer ->> 'item'
+       and voided.version = (asked.answer ->> 'version')::integer
+      join private.items on items.id = voided.item_id and items.version = voided.version
      where items.kind = 'quiz'
   ));
 end

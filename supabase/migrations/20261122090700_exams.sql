@@ -310,6 +310,7 @@ create table private.exams (
   last_sequence integer not null default 0,
   ended_at timestamptz,
   is_time_up boolean,
+  -- When it ended. What was taken out since is left out where results are read.
   score integer,
 
   constraint exams_kind_known check (kind in ('simulation', 'mock')),
@@ -522,7 +523,21 @@ as $$
   select round(extract(epoch from moment) * 1000)::bigint
 $$;
 
--- How many right answers the exam has, or one of its parts.
+-- How many questions of the exam count, or of one of its parts: all but those that were taken out.
+create function private.exam_size(exam_id uuid, part smallint default null)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer
+    from private.exam_questions as questions
+   where questions.exam_id = exam_size.exam_id
+     and not private.is_voided(questions.item_id, questions.item_version)
+     and (exam_size.part is null or questions.part = exam_size.part)
+$$;
+
+-- How many right answers the exam has, or one of its parts, without what was taken out.
 create function private.exam_score(exam_id uuid, part smallint default null)
 returns integer
 language sql
@@ -533,6 +548,7 @@ as $$
     from private.exam_questions as questions
    where questions.exam_id = exam_score.exam_id
      and questions.option_order[questions.choice + 1] = questions.key
+     and not private.is_voided(questions.item_id, questions.item_version)
      and (exam_score.part is null or questions.part = exam_score.part)
 $$;
 
@@ -567,6 +583,8 @@ as $$
 declare
   closed private.exams;
 begin
+  -- While an item is being taken out, results wait.
+  perform pg_advisory_xact_lock_shared(hashtextextended('void items', 0));
   update private.exams
      set state = 'finished',
          ended_at = least(now(), deadline),
@@ -581,7 +599,7 @@ begin
   insert into public.quiz_attempts (id, user_id, kind, skill_title, score, total_questions, time_spent, completed_at)
   values (
     closed.id, closed.user_id, 'exam', case closed.kind when 'mock' then 'Examen blanc' else 'Simulation d''Examen' end,
-    closed.score, closed.question_count, private.exam_time_spent(closed.id), closed.ended_at
+    closed.score, greatest(1, private.exam_size(closed.id)), private.exam_time_spent(closed.id), closed.ended_at
   )
   on conflict (id) do update
     set user_id = excluded.user_id,
@@ -725,7 +743,7 @@ end
 $$;
 
 -- [{ questionCount, minutes, passPercent, startedAt, endedAt }], with { isTimeUp, score } once the exam is finished: before,
--- the score of a part tells nothing. passPercent is null where nothing is to be passed; the times in ms are null
+-- the score of a part tells nothing. Then questionCount has what counts. passPercent is null where nothing is to be passed; the times in ms are null
 -- until they come.
 create function private.exam_part_facts(exam private.exams)
 returns jsonb
@@ -744,7 +762,11 @@ as $$
         )
         || case exam.state
           when 'finished' then
-            jsonb_build_object('isTimeUp', parts.is_time_up, 'score', private.exam_score(exam.id, parts.part))
+            jsonb_build_object(
+              'isTimeUp', parts.is_time_up,
+              'score', private.exam_score(exam.id, parts.part),
+              'questionCount', greatest(1, private.exam_size(exam.id, parts.part))
+            )
           else '{}'::jsonb
         end
         order by parts.part
@@ -757,7 +779,7 @@ $$;
 
 -- { id, kind, state, questionCount, minutes, timeFactor, startedAt, part, parts, deadline, acceptedUntil, breakUntil,
 -- lastSequence, now } and, once finished, { endedAt, score, timeSpent, isTimeUp, lateAnswers }. Times in ms, timeSpent in
--- seconds. The deadline is that of `part`; `breakUntil` is null except during a break.
+-- seconds. A finished exam's questionCount and score leave out what was taken out since. The deadline is that of `part`; `breakUntil` is null except during a break.
 create function private.exam_facts(exam private.exams)
 returns jsonb
 language sql
@@ -783,7 +805,8 @@ as $$
     || case exam.state
       when 'finished' then jsonb_build_object(
         'endedAt', private.to_milliseconds(exam.ended_at),
-        'score', exam.score,
+        'score', private.exam_score(exam.id),
+        'questionCount', greatest(1, private.exam_size(exam.id)),
         'timeSpent', private.exam_time_spent(exam.id),
         'isTimeUp', exam.is_time_up,
         'lateAnswers', private.late_answers(exam.id)

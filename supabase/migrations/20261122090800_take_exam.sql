@@ -755,8 +755,8 @@ as $$
 $$;
 
 -- The facts of a finished exam with `correction` ('open', or 'waits' until `correctionOpensAt`) and `questions`, in the
--- order in which the learner saw them: part, competency, text and choice, and of those whose correction `isOpen` the key,
--- the reasons and the sources.
+-- order in which the learner saw them: part, competency, text and choice, of those whose correction `isOpen` the key, the
+-- reasons and the sources, and of those that were taken out of the result why: `voided` { fr, en }.
 create function public.get_exam_correction(exam_id uuid)
 returns jsonb
 language plpgsql
@@ -792,6 +792,11 @@ begin
               || private.review_wording(items.fr, questions.option_order)
             else private.exam_wording(items.fr, questions.option_order)
           end
+          || coalesce((
+            select jsonb_build_object('voided', jsonb_build_object('fr', voided.reason_fr, 'en', voided.reason_en))
+              from private.voided_items as voided
+             where voided.item_id = items.id and voided.version = items.version
+          ), '{}')
           || case
             when items.en is null then '{}'::jsonb
             when shown.is_open then jsonb_build_object('en', private.review_wording(items.en, questions.option_order))
@@ -831,6 +836,7 @@ begin
     ),
     first_answers as (
       select distinct on (questions.item_id)
+             private.is_voided(items.id, items.version) as is_voided,
              opened.started_at, questions.position, items.difficulty, items.blueprint -> 'competency' as competency,
              questions.option_order[questions.choice + 1] = questions.key as correct
         from opened
@@ -846,7 +852,7 @@ begin
         '[]'
       )
       from first_answers
-     where competency is not null
+     where competency is not null and not is_voided
   );
 end
 $$;

@@ -68,6 +68,7 @@ test.each([
       'public.follow_exam',
       'public.get_exam_correction',
       'public.list_my_sessions',
+      'public.my_reports',
       'public.present_device',
       'public.prove_sign_up',
       'public.quiz_items',

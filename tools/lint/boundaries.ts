@@ -27,7 +27,7 @@ export const allowed: Record<string, readonly string[]> = {
   'tools/types': [],
   'tools/rspack': ['contracts', 'i18n', 'router', 'types'],
   'tools/stack': ['workspace'],
-  'tools/content': ['assessment', 'workspace'],
+  'tools/content': ['assessment', 'learning', 'stack', 'workspace'],
   'tools/lint': ['content', 'types', 'workspace'],
   'tools/generated': ['stack', 'types', 'workspace'],
   'tools/release': ['contracts', 'lint', 'stack', 'types', 'workspace'],
@@ -69,7 +69,17 @@ export const allowed: Record<string, readonly string[]> = {
     'start',
     'workspace',
   ],
-  tests: ['contracts', 'assessment', 'content', 'release', 'stack', 'start', 'types', 'workspace'],
+  tests: [
+    'contracts',
+    'assessment',
+    'content',
+    'learning',
+    'release',
+    'stack',
+    'start',
+    'types',
+    'workspace',
+  ],
   supabase: [],
 };
 

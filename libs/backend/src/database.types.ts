@@ -60,6 +60,7 @@ export interface Tables {
       time_spent: number;
       numeric_answers: unknown;
       answers: unknown;
+      voided_answers: unknown;
       completed_at: string;
       created_at: string;
       deleted_at: string | null;
@@ -74,6 +75,7 @@ export interface Tables {
       time_spent: number;
       numeric_answers?: unknown;
       answers?: unknown;
+      voided_answers?: unknown;
       completed_at?: string;
       created_at?: string;
       deleted_at?: string | null;
@@ -170,6 +172,7 @@ export interface DatabaseFunctions {
   follow_exam: { exam_id: string | null };
   get_exam_correction: { exam_id: string | null };
   list_my_sessions: Record<never, never>;
+  my_reports: Record<never, never>;
   present_device: { email: string | null; device: string | null };
   prove_sign_up: { token_hash: string | null; password: string | null };
   quiz_items: { ids: readonly string[] | null };

@@ -1,0 +1,382 @@
+import { examRules } from '@revisoins/assessment';
+import { learnerStrength } from '@revisoins/learning/item-health';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Stack } from '../../tools/stack/index.ts';
+import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
+import { letPass, openGate, openSitting, readKeys } from './exam-sitting.fixture.ts';
+import { addLearner, anonymousClient, type TestLearner } from './test-learner.ts';
+
+const ITEM = 'c08-003';
+const reason = {
+  reason_fr: 'Deux réponses étaient justes selon le guide en vigueur.',
+  reason_en: 'Two answers were right by the current guide.',
+};
+let stack: Stack;
+let learner: TestLearner;
+let stranger: TestLearner;
+let version: number;
+let otherVersion: number;
+let key: string;
+const rpc = (name: string, args: Record<string, unknown> = {}) =>
+  createClient(stack.apiUrl, stack.secretKey, { auth: { persistSession: false } }).rpc(name, args);
+const voidItem = async (item_id: string = ITEM, rest: object = {}) => {
+  const { data, error } = await rpc('void_item', { item_id, ...reason, ...rest });
+  if (error) throw new Error(error.message);
+  return data as { outcome: string; versions: number[]; attempts: number; learners: number };
+};
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  learner = await addLearner(stack, 'learner');
+  stranger = await addLearner(stack, 'stranger');
+  await stack.sql(`select create_exam_code('Test', 'CODE-DU-TEST', now() + interval '1 day')`);
+  await openGate(stack, learner.id);
+  const [item] = await stack.sql(`select version, key from private.items where id = $1`, [ITEM]);
+  version = Number(item?.['version']);
+  key = String(item?.['key']);
+  const [other] = await stack.sql(`select version from private.items where id = 'c01-002'`);
+  otherVersion = Number(other?.['version']);
+});
+beforeEach(async () => {
+  await stack.sql('truncate private.exams cascade');
+  await stack.sql('delete from public.quiz_attempts');
+  await stack.sql('delete from public.user_notifications');
+  await stack.sql('delete from public.question_reports');
+  await stack.sql(
+    'with back as (delete from private.voided_items returning *) update private.items set retired_at = null from back where id = back.item_id and items.version = back.version',
+  );
+  // The trigger still saw the rows: once more without them.
+  await stack.sql('update private.items set retired_at = null where id in ($1, $2)', [ITEM, 'c01-002']);
+});
+afterAll(() => stack?.stop());
+
+const answer = (item: string, correct: boolean, choice: string | null = 'a', of = version) => ({
+  item,
+  version: of,
+  choice,
+  correct,
+});
+async function save(who: TestLearner, answers: object[], score: number, more: object = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const { error } = await who.client.from('quiz_attempts').insert({
+    id,
+    skill_title: 'Toutes les compétences',
+    score,
+    total_questions: Math.max(answers.length, 1),
+    time_spent: 60,
+    answers,
+    ...more,
+  });
+  expect(error).toBeNull();
+  return id;
+}
+const row = async (id: string) => {
+  const [found] = await stack.sql(
+    'select score, total_questions, answers, voided_answers, deleted_at is not null as is_aside from quiz_attempts where id = $1',
+    [id],
+  );
+  return found;
+};
+const told = (who: TestLearner) =>
+  stack.sql('select title, message, title_en, message_en from user_notifications where user_id = $1', [
+    who.id,
+  ]);
+
+describe('an item that is taken out', () => {
+  test('leaves every quiz that counted it, once, and each learner is told once which and why', async () => {
+    const right = await save(learner, [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)], 2);
+    const wrong = await save(learner, [answer('c01-002', true, 'b', otherVersion), answer(ITEM, false)], 1);
+    const without = await save(stranger, [answer('c01-002', true, 'b', otherVersion)], 1);
+    expect(await voidItem()).toEqual({ outcome: 'voided', versions: [version], attempts: 2, learners: 1 });
+    expect(await row(right)).toMatchObject({
+      score: 1,
+      total_questions: 1,
+      voided_answers: [answer(ITEM, true)],
+    });
+    expect(await row(wrong)).toMatchObject({
+      score: 1,
+      total_questions: 1,
+      voided_answers: [answer(ITEM, false)],
+    });
+    expect(await row(without)).toMatchObject({ score: 1, total_questions: 1, voided_answers: [] });
+    const [notice, ...others] = await told(learner);
+    expect(others).toEqual([]);
+    expect(notice?.['message']).toContain(`Raison : ${reason.reason_fr}`);
+    expect(notice?.['message']).toMatch(/Quiz du \d{4}-\d\d-\d\d : 1\/1 au lieu de 2\/2/);
+    expect(notice?.['message_en']).toMatch(/Quiz of \d{4}-\d\d-\d\d: 1\/1 instead of 1\/2/);
+    expect(await told(stranger)).toEqual([]);
+    const before = await stack.sql('select * from quiz_attempts order by id');
+    expect(await voidItem()).toEqual({ outcome: 'already', versions: [], attempts: 0, learners: 0 });
+    expect(await stack.sql('select * from quiz_attempts order by id')).toEqual(before);
+    expect(await told(learner)).toHaveLength(1);
+    expect(
+      await stack.sql('select reason_fr, attempts, learners, voided_by from private.voided_items'),
+    ).toEqual([
+      { reason_fr: reason.reason_fr, attempts: 2, learners: 1, voided_by: expect.stringMatching(/./) },
+    ]);
+  });
+
+  test('is drawn no more, and a bank that is loaded again does not bring it back', async () => {
+    await voidItem();
+    await stack.sql('update private.items set retired_at = null where id = $1', [ITEM]);
+    expect((await learner.client.rpc('quiz_items', { ids: [ITEM] })).data).toEqual({ questions: [] });
+    expect(JSON.stringify((await learner.client.rpc('study_items')).data)).not.toContain(ITEM);
+    // Its next version is another item.
+    await stack.sql(
+      `insert into private.items (id, version, kind, skill_id, skill_title, difficulty, key, fr, hash)
+       select id, 9100, kind, skill_id, skill_title, difficulty, key, fr, 'next' from private.items where id = $1 limit 1`,
+      [ITEM],
+    );
+    expect((await learner.client.rpc('quiz_items', { ids: [ITEM] })).data).toMatchObject({
+      questions: [{ version: 9100 }],
+    });
+    await stack.sql(`delete from private.items where hash = 'next'`);
+  });
+
+  test('leaves only the versions that were named', async () => {
+    const id = await save(learner, [answer(ITEM, true), answer(ITEM, true, 'a', version + 1)], 2);
+    expect(await voidItem(ITEM, { version })).toMatchObject({ versions: [version], attempts: 1 });
+    expect(await row(id)).toMatchObject({ score: 1, answers: [answer(ITEM, true, 'a', version + 1)] });
+  });
+
+  test('leaves nothing of a quiz that asked nothing else, which is set aside', async () => {
+    const id = await save(learner, [answer(ITEM, true)], 1);
+    await voidItem();
+    expect(await row(id)).toMatchObject({ is_aside: true, score: 1, total_questions: 1, answers: [] });
+    expect((await told(learner))[0]?.['message']).toContain('ne compte plus');
+  });
+
+  test('is not counted in a result that comes late, and its learner is told', async () => {
+    await voidItem();
+    const id = await save(learner, [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)], 2, {
+      voided_answers: [{ made: 'up' }],
+    });
+    expect(await row(id)).toMatchObject({
+      score: 1,
+      total_questions: 1,
+      voided_answers: [answer(ITEM, true)],
+    });
+    expect((await told(learner))[0]?.['message']).toContain('1/1 au lieu de 2/2');
+    const alone = await save(learner, [answer(ITEM, false)], 0);
+    expect(await row(alone)).toMatchObject({ is_aside: true, total_questions: 1 });
+    expect(await told(learner)).toHaveLength(2);
+    // Sent again: nothing new.
+    await learner.client.from('quiz_attempts').upsert(
+      {
+        id,
+        skill_title: 'Toutes les compétences',
+        score: 2,
+        total_questions: 2,
+        time_spent: 60,
+        answers: [answer(ITEM, true)],
+      },
+      { onConflict: 'id', ignoreDuplicates: true },
+    );
+    expect(await told(learner)).toHaveLength(2);
+  });
+
+  test('does not stop at a row whose figures contradict each other', async () => {
+    const typed = { template: 'calc-volume-01', version: 1, seed: 7, typed: '2', unit: 'mL', correct: true };
+    const id = await save(learner, [answer(ITEM, true), answer(ITEM, true)], 0, {
+      total_questions: 2,
+      numeric_answers: [typed, typed],
+    });
+    await voidItem();
+    expect(await row(id)).toMatchObject({ score: 0, total_questions: 2, answers: [] });
+  });
+
+  test('is shown in an earlier quiz with the reason, to its owner alone', async () => {
+    const id = await save(learner, [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)], 2);
+    await voidItem();
+    const { data } = await learner.client.rpc('attempt_questions', { attempt_id: id });
+    expect(data).toMatchObject({
+      questions: [{ id: 'c01-002' }],
+      voided: [
+        { question: { id: ITEM }, choice: 'a', reason: { fr: reason.reason_fr, en: reason.reason_en } },
+      ],
+    });
+    expect((await stranger.client.rpc('attempt_questions', { attempt_id: id })).data).toBeNull();
+  });
+
+  test.each([
+    ['an unknown item', { item_id: 'c99-999', ...reason }],
+    ['an unknown version', { item_id: ITEM, ...reason, version: 77 }],
+    ['no reason', { item_id: ITEM, reason_fr: '', reason_en: '' }],
+    [
+      'a reason of 301 characters',
+      { item_id: ITEM, reason_fr: 'x'.repeat(301), reason_en: reason.reason_en },
+    ],
+  ])('needs an item and a reason: not %s', async (_case, args) => {
+    const id = await save(learner, [answer(ITEM, true)], 1);
+    expect((await rpc('void_item', args)).error).not.toBeNull();
+    expect(await row(id)).toMatchObject({ score: 1, voided_answers: [] });
+    expect(await stack.sql('select from private.voided_items')).toEqual([]);
+  });
+});
+
+test('a mock is counted without it, each part by its own size, and its learner is told', async () => {
+  const sitting = openSitting(learner);
+  const { data: paper } = await sitting.startMock();
+  if (!paper) throw new Error('no mock');
+  const keys = await readKeys(stack, paper.id);
+  for (const question of [1, 2]) await sitting.save(paper.id, question, question, keys[question - 1] ?? 0);
+  await sitting.finish(paper.id, 2);
+  await sitting.startPart(paper.id, 2);
+  const [asked] = await stack.sql(
+    'select item_id, item_version from private.exam_questions where exam_id = $1 and position = 1',
+    [paper.id],
+  );
+  const gone = String(asked?.['item_id']);
+  // While it runs it keeps its questions.
+  expect(await voidItem(gone)).toMatchObject({ attempts: 0, learners: 0 });
+  expect((await sitting.paper(paper.id)).data).toMatchObject({ questionCount: 125 });
+  const { data: result } = await sitting.finish(paper.id, 2, 2);
+  expect(result).toMatchObject({ score: 1, questionCount: 124 });
+  expect(result?.parts.map(({ score, questionCount }) => [score, questionCount])).toEqual([
+    [1, 99],
+    [0, 25],
+  ]);
+  const [second] = await stack.sql(
+    'select item_id from private.exam_questions where exam_id = $1 and position = 2',
+    [paper.id],
+  );
+  expect(await voidItem(String(second?.['item_id']))).toMatchObject({ attempts: 1, learners: 1 });
+  expect((await sitting.lobby()).data?.past[0]).toMatchObject({ score: 0, questionCount: 123 });
+  expect(
+    await stack.sql('select score, total_questions from quiz_attempts where id = $1', [paper.id]),
+  ).toEqual([{ score: 0, total_questions: 123 }]);
+  expect((await told(learner))[0]?.['message']).toContain('0/123 au lieu de 1/124');
+  await letPass(stack, paper.id, 2 * examRules.secondsPerAnswer);
+  const { data: correction } = await sitting.correction(paper.id);
+  expect(correction?.questions).toHaveLength(125);
+  expect(correction?.questions.map((question) => 'voided' in question).slice(0, 3)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect((await sitting.firstAnswers()).data).toEqual([]);
+  await stack.sql('truncate private.exams cascade');
+});
+
+describe('what became of a report', () => {
+  const report = async (who: TestLearner, hash: string) => {
+    const { error } = await who.client.from('question_reports').insert({
+      skill_title: 'Compétence 8 - Prévention des infections',
+      question_hash: hash,
+      question_text: 'Que faites-vous?',
+    });
+    expect(error).toBeNull();
+  };
+  const readHash = async (item: string) =>
+    String(
+      (await stack.sql('select hash from private.items where id = $1 order by version limit 1', [item]))[0]?.[
+        'hash'
+      ],
+    );
+  const fates = async (who: TestLearner) => {
+    const { data } = await who.client.rpc('my_reports');
+    return z
+      .array(
+        z.looseObject({
+          fate: z.string(),
+          version: z.nullable(z.int()),
+          reason: z.nullable(z.looseObject({})),
+        }),
+      )
+      .parse(data)
+      .map(({ fate, version: of, reason: why }) => ({ fate, version: of, reason: why }));
+  };
+
+  test('is told to who reported, and to nobody else', async () => {
+    const hash = await readHash(ITEM);
+    await report(learner, hash);
+    expect(await fates(learner)).toEqual([{ fate: 'open', version: null, reason: null }]);
+    expect(await fates(stranger)).toEqual([]);
+    await stack.sql(`update question_reports set status = 'declined'`);
+    expect(await fates(learner)).toEqual([{ fate: 'kept', version: null, reason: null }]);
+    await stack.sql(`update question_reports set status = 'settled'`);
+    expect(await fates(learner)).toEqual([{ fate: 'corrected', version: null, reason: null }]);
+  });
+
+  test('an item that was taken out says why, and settles the report', async () => {
+    await report(learner, await readHash(ITEM));
+    await voidItem();
+    expect(await fates(learner)).toEqual([
+      { fate: 'retired', version: null, reason: { fr: reason.reason_fr, en: reason.reason_en } },
+    ]);
+    expect(await stack.sql('select status from question_reports')).toEqual([{ status: 'settled' }]);
+  });
+
+  test('a next version says which, and an item that left the bank that it did', async () => {
+    await report(learner, await readHash('c01-002'));
+    await stack.sql(`update private.items set retired_at = now() where id = 'c01-002'`);
+    expect(await fates(learner)).toEqual([{ fate: 'retired', version: null, reason: null }]);
+    await stack.sql(
+      `insert into private.items (id, version, kind, skill_id, skill_title, difficulty, key, fr, hash)
+       select id, 9100, kind, skill_id, skill_title, difficulty, key, fr, hash from private.items where id = 'c01-002' limit 1`,
+    );
+    expect(await fates(learner)).toEqual([{ fate: 'corrected', version: 9100, reason: null }]);
+    await stack.sql('delete from private.items where version = 9100');
+  });
+});
+
+test('an operator sees first answers by strength, with nothing of who gave them', async () => {
+  const [other] = await stack.sql(
+    `select key, version from private.items where id = 'c01-002' and retired_at is null`,
+  );
+  const easy = answer('c01-002', true, String(other?.['key']), Number(other?.['version']));
+  const wrong = key === 'a' ? 'b' : 'a';
+  await save(learner, [answer(ITEM, true, key), easy], 2);
+  // Answered again: it was a first answer once.
+  await save(learner, [answer(ITEM, false, wrong)], 0);
+  await save(stranger, [answer(ITEM, false, wrong), easy], 1);
+  await save(stranger, [{ ...easy, item: 'c01-003', choice: null, correct: false, version: 1 }], 0);
+  const { data } = await rpc('item_answers');
+  const items = z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        version: z.int(),
+        kind: z.enum(['quiz', 'exam']),
+        title: z.string(),
+        key: z.string(),
+        isLive: z.boolean(),
+        isVoided: z.boolean(),
+        reports: z.int(),
+        seconds: z.nullable(z.number()),
+        answers: z.array(z.tuple([z.number(), z.string(), z.int()])),
+      }),
+    )
+    .parse(data);
+  const live = await stack.sql(`select from private.items where origin = 'bank' and retired_at is null`);
+  expect(items).toHaveLength(live.length);
+  const found = (id: string) => items.find((item) => item.id === id);
+  expect(found(ITEM)?.answers.toSorted((a, b) => a[1].localeCompare(b[1]))).toEqual(
+    [
+      [learnerStrength(1, 1), key, 1],
+      [learnerStrength(1, 1), wrong, 1],
+    ].toSorted((a, b) => String(a[1]).localeCompare(String(b[1]))),
+  );
+  expect(found(ITEM)).toMatchObject({ seconds: 30, reports: 0, isLive: true });
+  expect(found('c01-002')?.answers).toEqual([
+    [learnerStrength(0, 1), easy.choice, 1],
+    [learnerStrength(1, 1), easy.choice, 1],
+  ]);
+  expect(found('c01-003')?.answers).toEqual([]);
+  expect(JSON.stringify(data)).not.toContain(learner.id);
+});
+
+test.each([
+  ['item_answers', {}],
+  ['void_item', { item_id: ITEM, ...reason }],
+])('%s is the operator’s alone', async (name, args) => {
+  for (const client of [learner.client, anonymousClient(stack)])
+    expect((await client.rpc(name, args)).error?.code).toBe('42501');
+  expect(await stack.sql('select from private.voided_items')).toEqual([]);
+});
+
+test('reports are told to nobody who is signed out', async () => {
+  expect((await anonymousClient(stack).rpc('my_reports')).error?.code).toBe('42501');
+});
