@@ -9,12 +9,14 @@ import { cues } from './commands/cues.command.ts';
 import { exportItems } from './commands/export.command.ts';
 import { fixTypography } from './commands/fix-typography.command.ts';
 import { grade } from './commands/grade.command.ts';
+import { health } from './commands/health.command.ts';
 import { importItems } from './commands/import.command.ts';
 import { preview } from './commands/preview.command.ts';
 import { review } from './commands/review.command.ts';
 import { seed } from './commands/seed.command.ts';
 import { sheet } from './commands/sheet.command.ts';
 import { stats } from './commands/stats.command.ts';
+import { voidItem } from './commands/void.command.ts';
 import { readOptions } from './options.ts';
 import { type Problem, formatProblem } from './problem.ts';
 import { readSources } from './read-sources.ts';
@@ -38,6 +40,11 @@ const options = {
   summary: ['--summary', 'one line for each file'],
   json: ['--json', 'print JSON'],
   reviewer: ['--reviewer <"Name, title">', 'name and title of the professional'],
+  apiUrl: ['--api-url <url>', 'the site, its key in SECRET_KEY (default: the running local stack)'],
+  reasonFr: ['--reason-fr <text>', 'what learners read in French, 10 to 300 characters'],
+  reasonEn: ['--reason-en <text>', 'the same in English'],
+  onlyVersion: ['--only-version <number>', 'this version alone'],
+  yes: ['--yes', 'without asking'],
 } as const;
 
 const cli = createCli('npm run content --', 'Commands for authors of questions.').usage(
@@ -121,6 +128,18 @@ add('grade <key-file> <answers.json>', 'adds what a blind reader answered to con
 add('review <id...>', 'marks items or reference entries as reviewed by that professional', review, [
   'reviewer',
 ]);
+add('health', 'what the answers of learners say of the items of a running site', health, [
+  'bank',
+  'json',
+  'out',
+  'apiUrl',
+]);
+add(
+  'void <id>',
+  'takes an item out of a running site and of every result that counted it; tells the learners concerned',
+  voidItem,
+  ['reasonFr', 'reasonEn', 'onlyVersion', 'yes', 'apiUrl'],
+);
 add('seed', 'writes supabase/seeds/bank.sql', seed, ['out']);
 
 const refusals: Record<string, string> = {

@@ -32,6 +32,15 @@ const schema = z.object({
   bank: z.enum(['quiz', 'exam']).exactOptional(),
   summary: z.boolean().default(false),
   json: z.boolean().default(false),
+  apiUrl: z.url().exactOptional(),
+  reasonFr: z.string().trim().min(10).max(300).exactOptional(),
+  reasonEn: z.string().trim().min(10).max(300).exactOptional(),
+  onlyVersion: z
+    .string()
+    .regex(/^[1-9]\d*$/, 'is not a version')
+    .transform(Number)
+    .exactOptional(),
+  yes: z.boolean().default(false),
 });
 
 const toFlag = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -33,6 +33,11 @@ export interface Options {
   readonly bank?: 'quiz' | 'exam';
   readonly summary: boolean;
   readonly json: boolean;
+  readonly apiUrl?: string;
+  readonly reasonFr?: string;
+  readonly reasonEn?: string;
+  readonly onlyVersion?: number;
+  readonly yes: boolean;
 }
 
 export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
