@@ -5,6 +5,7 @@ import {
   type QuestionSource,
   type QuestionWording,
   type ScoredQuestion,
+  type VoidReason,
 } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
 import { QuestionCorrection } from '@revisoins/ui';
@@ -34,6 +35,8 @@ export interface CorrectedQuestionProps {
   /** The canonical title of its skill or domain. */
   readonly skillTitle: string;
   readonly startsOpen?: boolean;
+  /** Why it counts no more; absent for one that counts. Its key is not shown then. */
+  readonly voided?: VoidReason | undefined;
   /** The id of the verdict where the question stands above: its stem and table are not shown again. */
   readonly verdictId?: string | undefined;
   /** Between the question and its answers. */
@@ -48,22 +51,24 @@ export function CorrectedQuestion({
   scored,
   skillTitle,
   verdictId,
+  voided,
   children,
   ...rest
 }: CorrectedQuestionProps) {
   const { t } = useTranslation(kind);
-  const { stem, table, ...correction } = useCorrection(kind, question, scored);
+  const { stem, table, ...correction } = useCorrection(kind, question, scored, voided);
+  const status = voided ? 'voided' : scored.status;
   return (
     <QuestionCorrection
-      status={scored.status}
-      heading={`${t('correction.number', { number })} · ${t(`correction.status.${scored.status}`)}`}
+      status={voided ? 'unanswered' : scored.status}
+      heading={`${t('correction.number', { number })} · ${t(`correction.status.${status}`)}`}
       {...(verdictId === undefined ? { stem } : { verdictId })}
       answersLabel={t('correction.options', { number })}
       {...correction}
       {...rest}
       footer={
         <>
-          {question.isOpen === false || question.sources === undefined ? null : (
+          {voided || question.isOpen === false || question.sources === undefined ? null : (
             <SourceList kind={kind} sources={question.sources} />
           )}
           <ReviewNote kind={kind} question={question} />
@@ -78,8 +83,30 @@ export function CorrectedQuestion({
 }
 
 /** The texts of a question after the end, with a verdict for each option. */
-function useCorrection(kind: string, question: Corrected, scored: ScoredQuestion) {
+function useCorrection(
+  kind: string,
+  question: Corrected,
+  scored: ScoredQuestion,
+  voided: VoidReason | undefined,
+) {
   const { t } = useTranslation(kind);
+  if (voided) {
+    const { words, lang } = wordingIn<ShutWording>(question, language());
+    return {
+      stem: words.question,
+      table: words.table,
+      lang,
+      answers: words.options.map((text, index) => ({
+        text,
+        verdict: 'neutral' as const,
+        ...(index === scored.answer && { verdictLabel: t('correction.chosen') }),
+      })),
+      explanationLabel: t('correction.voidedLabel'),
+      explanation: (
+        <span lang={language()}>{t('correction.voidedBody', { reason: voided[language()] })}</span>
+      ),
+    };
+  }
   if (question.isOpen === false) {
     const { words, lang } = wordingIn<ShutWording>(question, language());
     return {

@@ -54,6 +54,8 @@ export { stemText } from './bank/stem-text.ts';
 export type { StemTable } from './bank/stem-text.ts';
 export { topicGuard } from './bank/topic-guard.ts';
 export { questionReport } from './bank/question-report.schema.ts';
+export { voidReason } from './bank/void-reason.schema.ts';
+export type { VoidReason } from './bank/void-reason.schema.ts';
 
 export { createRandom, shuffle } from './bank/random.ts';
 export type { Random } from './bank/random.ts';

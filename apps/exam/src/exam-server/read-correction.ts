@@ -1,5 +1,5 @@
 import { callRpc } from '@revisoins/backend';
-import { optionIds, optionIndex, questionSource, stemTable } from '@revisoins/assessment';
+import { optionIds, optionIndex, questionSource, stemTable, voidReason } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 import { finishedExam } from './exam-facts.schema.ts';
 import { givenAnswer, paperQuestion } from './exam-paper.schema.ts';
@@ -21,6 +21,8 @@ const common = {
   part: z.int(),
   /** What it assesses by the blueprint; null for a question without a place in it. */
   competency: z.nullable(z.string()),
+  /** Why it counts no more; absent for one that counts. */
+  voided: z.optional(voidReason),
 };
 const openQuestion = z.object({
   ...common,

@@ -18,7 +18,7 @@ export function Correction({ questions }: CorrectionProps) {
   const [isMissedOnly, setMissedOnly] = useState(false);
   useEffect(openWhilePrinting, []);
   const hasBoth = new Set(questions.map((question) => questionStatus(question) === 'correct')).size === 2;
-  const shut = questions.filter(({ isOpen }) => !isOpen).length;
+  const shut = questions.filter(({ isOpen, voided }) => !isOpen && !voided).length;
   return (
     <section aria-labelledby="exam-correction" className={styles.correction}>
       <div className={styles.correctionTop}>
@@ -57,6 +57,7 @@ function CorrectedQuestions({ questions, isMissedOnly }: CorrectionProps & { isM
               number={index + 1}
               scored={scoredQuestion(question)}
               skillTitle={question.domain}
+              voided={question.voided}
               startsOpen={question.isOpen && questionStatus(question) !== 'correct'}
             >
               <p>

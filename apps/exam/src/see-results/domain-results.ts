@@ -34,7 +34,7 @@ function resultsBy(
 ): DomainResult[] {
   const titles = [...known, ...questions.flatMap((question) => subjectOf(question) ?? [])];
   return [...new Set(titles)].flatMap((title) => {
-    const asked = questions.filter((question) => subjectOf(question) === title);
+    const asked = questions.filter((question) => subjectOf(question) === title && !question.voided);
     const correct = asked.filter((question) => questionStatus(question) === 'correct').length;
     return asked.length > 0
       ? [{ title, correct, total: asked.length, percent: toPercent(correct, asked.length) }]

@@ -1,9 +1,9 @@
 import { UNANSWERED, type ScoredQuestion } from '@revisoins/assessment';
 import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
 
-/** The outcome of a question of an exam whose correction is open. */
+/** The outcome of a question of an exam whose correction is open; of one that counts no more, none. */
 export function questionStatus(question: CorrectedQuestion): ScoredQuestion['status'] {
-  if (!question.isOpen || question.choice === null) return 'unanswered';
+  if (!question.isOpen || question.choice === null || question.voided) return 'unanswered';
   return question.choice === question.correctAnswer ? 'correct' : 'wrong';
 }
 

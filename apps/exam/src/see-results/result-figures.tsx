@@ -10,7 +10,7 @@ export function ResultFigures({
   exam: CorrectedExam;
 }) {
   const { t } = useTranslation('exam');
-  const open = questions.filter(({ choice }) => choice === null).length;
+  const open = questions.filter(({ choice, voided }) => choice === null && !voided).length;
   return (
     <div className={styles.figures}>
       <StatCard

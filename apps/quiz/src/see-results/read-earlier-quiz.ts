@@ -4,7 +4,10 @@ import {
   question,
   startClock,
   UNANSWERED,
+  voidReason,
   type FinishedQuiz,
+  type Question,
+  type VoidReason,
 } from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
 import { deviceReading } from '@revisoins/host';
@@ -20,7 +23,19 @@ const rows = z.array(
     answers: z.array(z.object({ item: z.string(), version: z.int(), choice: z.nullable(z.enum(optionIds)) })),
   }),
 );
-const asked = z.nullable(z.object({ questions: z.array(question) }));
+const asked = z.nullable(
+  z.object({
+    questions: z.array(question),
+    voided: z.array(z.object({ question, choice: z.nullable(z.enum(optionIds)), reason: voidReason })),
+  }),
+);
+
+/** A question that no longer counts, with what was chosen (`UNANSWERED` for nothing). */
+export interface VoidedQuestion {
+  readonly question: Question;
+  readonly answer: number;
+  readonly reason: VoidReason;
+}
 
 /** An earlier quiz as it is read again. */
 export interface EarlierQuiz {
@@ -31,6 +46,8 @@ export interface EarlierQuiz {
   readonly total: number;
   /** How many of its questions are not shown: its calculations. */
   readonly missing: number;
+  /** Those that were taken out since: in none of the others. */
+  readonly voided: readonly VoidedQuestion[];
 }
 
 /**
@@ -54,10 +71,17 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
   const given = new Map(row.answers.map(({ item, version, choice }) => [`${item} ${version}`, choice]));
   const questions = found.questions.map((one) => ({ ...one, optionIds: [...optionIds] }));
   const ended = Date.parse(row.completed_at);
+  const choiceIndex = (choice: (typeof optionIds)[number] | null) =>
+    choice === null ? UNANSWERED : optionIds.indexOf(choice);
   return {
     score: row.score,
     total: row.total_questions,
     missing: row.total_questions - questions.length,
+    voided: found.voided.map(({ question: one, choice, reason }) => ({
+      question: { ...one, optionIds: [...optionIds] },
+      answer: choiceIndex(choice),
+      reason,
+    })),
     quiz: {
       version: 1,
       id,
@@ -67,10 +91,7 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
       items: 'mixed',
       asked: parseQuestionCount(String(row.total_questions)),
       questions,
-      answers: questions.map((one) => {
-        const choice = given.get(`${one.id} ${one.version}`) ?? null;
-        return choice === null ? UNANSWERED : optionIds.indexOf(choice);
-      }),
+      answers: questions.map((one) => choiceIndex(given.get(`${one.id} ${one.version}`) ?? null)),
       position: 0,
       timing: 'untimed',
       correction: 'at-end',

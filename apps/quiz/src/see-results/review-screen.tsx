@@ -11,6 +11,7 @@ import { isSession, missedItems, subjectByTitle } from '../attempt/quiz-place.ts
 import { RedoMissed } from './redo-missed.tsx';
 import { ResultFigures } from './result-figures.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { VoidedQuestions } from './voided-questions.tsx';
 import styles from './results.module.css';
 
 /** An earlier quiz with its correction; null when the learner has no such quiz. */
@@ -38,7 +39,7 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
       </Page>
     );
   }
-  const { quiz, missing, score, total } = earlier;
+  const { quiz, missing, score, total, voided } = earlier;
   const subject = subjectByTitle(quiz.skillTitle);
   return (
     <Page
@@ -63,6 +64,9 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
         </div>
         <ResultFigures attempt={quiz} isTimingKnown={false} />
         <Correction attempt={quiz} isMissedFirst />
+        {voided.length > 0 ? (
+          <VoidedQuestions voided={voided} after={quiz.questions.length} skillTitle={quiz.skillTitle} />
+        ) : null}
       </div>
     </Page>
   );

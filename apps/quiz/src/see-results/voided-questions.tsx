@@ -1,0 +1,36 @@
+import { scoreChoice } from '@revisoins/assessment';
+import { CorrectedQuestion } from '@revisoins/assessment/player';
+import { useTranslation } from '@revisoins/i18n';
+import type { VoidedQuestion } from './read-earlier-quiz.ts';
+import styles from './results.module.css';
+
+export interface VoidedQuestionsProps {
+  readonly voided: readonly VoidedQuestion[];
+  /** How many questions are numbered before them. */
+  readonly after: number;
+  readonly skillTitle: string;
+}
+
+/** What was taken out of the result of a quiz, each with the reason. */
+export function VoidedQuestions({ voided, after, skillTitle }: VoidedQuestionsProps) {
+  const { t } = useTranslation('quiz');
+  return (
+    <section aria-labelledby="quiz-voided" className={styles.review}>
+      <h2 id="quiz-voided">{t('review.voidedTitle')}</h2>
+      <ol className={styles.questions}>
+        {voided.map(({ question, answer, reason }, index) => (
+          <li key={`${question.id} ${question.version}`}>
+            <CorrectedQuestion
+              kind="quiz"
+              question={question}
+              number={after + index + 1}
+              scored={scoreChoice(question, answer)}
+              skillTitle={skillTitle}
+              voided={reason}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
