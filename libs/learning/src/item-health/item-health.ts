@@ -37,7 +37,7 @@ const RARE = 0.05;
 /** How sure it must be that something is that rare. */
 const DOUBT = 0.05;
 
-/** Whether so few of so many would be unlikely if the share were `RARE`. */
+/** Whether a count as low as this would be unlikely if the share were `RARE`. */
 function isRare(count: number, of: number): boolean {
   let chance = (1 - RARE) ** of;
   let atMost = 0;
