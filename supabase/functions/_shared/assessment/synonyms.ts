@@ -517,7 +517,7 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     },
     {
       "said": [
-        "jeune",
+        "jeunes",
         "mineur",
         "mineure"
       ],
@@ -1151,7 +1151,6 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     },
     {
       "said": [
-        "mélange de soins",
         "toilette partielle",
         "bain au lit",
         "laver au lit"
