@@ -47,7 +47,7 @@ const isKept = () => localStorage.getItem('revisoins-trial') !== null;
 beforeEach(() => {
   localStorage.clear();
   count += 1;
-  learner = `learner-${count}`;
+  learner = `tried-${count}`;
   isOnline = true;
   sent = [];
   const endedAt = Date.now() - 5 * MINUTE_MS;
