@@ -16,8 +16,8 @@ export default defineConfig({
     globalSetup: './prepare-databases.ts',
     setupFiles: '../tools/workspace/fixed-seed.ts',
     // The timeout is for tests that hang; a busy machine must not reach it.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Many wait for the stack or for a limit to end: on two processors, vitest's own choice is one worker.
     maxWorkers: 2,
     projects: [

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
-
-// Comparing a password takes time.
-vi.setConfig({ testTimeout: 30_000 });
 
 let stack: Stack;
 

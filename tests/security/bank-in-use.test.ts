@@ -27,7 +27,7 @@ beforeAll(async () => {
   // Before the bank is loaded repeatedly, which blocks the database.
   learner = await addLearner(stack, 'learner');
   await openGate(stack, learner.id);
-}, 180_000);
+});
 afterAll(() => stack?.stop());
 
 /**

@@ -9,9 +9,6 @@ import { expectations } from './rls-expectations.ts';
 import { makePicture } from './picture.ts';
 import { addLearner, anonymousClient } from './test-learner.ts';
 
-// A password takes its time to be compared.
-vi.setConfig({ testTimeout: 60_000 });
-
 let stack: Stack;
 
 beforeAll(async () => {

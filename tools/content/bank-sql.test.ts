@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const name of ['20261122090000_private_schema.sql', '20261122090100_question_bank.sql']) {
     await database.exec(await readFile(join(migrations, name), 'utf8'));
   }
-}, 60_000);
+});
 beforeEach(() => database.exec('truncate private.items'));
 afterAll(() => database.close());
 

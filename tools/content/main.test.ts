@@ -3,13 +3,10 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bankFile, type BankItem } from '@revisoins/assessment/bank';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sourceItem } from './source-file.fixture.ts';
 import { sheetKey } from './readings/reading.schema.ts';
 import { formatFile } from './fix-file-typography.ts';
-
-// Each command runs in its own process.
-vi.setConfig({ testTimeout: 60_000 });
 
 const directory = mkdtempSync(join(tmpdir(), 'content-'));
 const file = join(directory, 'skills/comp-08.json');

@@ -67,7 +67,7 @@ test('a page contains what can be served, and no more however long the history i
   // The names of four archives, with their hashes.
   expect(pageSize(old) - pageSize(young)).toBeLessThan(1_000);
   expect(pageSize(old, '.br') - pageSize(young, '.br')).toBeLessThan(600);
-}, 60_000);
+});
 
 test('a version that has no share yet is in no page', async () => {
   const site = await siteWithShell();
@@ -79,7 +79,7 @@ test('a version that has no share yet is in no page', async () => {
   // The name of the archive, with its hash.
   expect(pageSize(site) - before).toBeLessThan(200);
   expect(Object.keys(inlined(site).remotes.quiz?.versions ?? {})).toContain('1.0.0-two');
-}, 30_000);
+});
 
 test('nothing is compressed under the lock, and pages are compressed well once they are live', async () => {
   const site = await siteAfter(3);
@@ -116,13 +116,13 @@ test('nothing is compressed under the lock, and pages are compressed well once t
   expect(underLock).not.toContain(true);
   readPage(site);
   expect(pageSize(site, '.br')).toBeLessThan(quick);
-}, 30_000);
+});
 
 test('the rest is in a file of each remote, under the hash that the page says', async () => {
   const site = await siteAfter(40);
   expect(Object.keys(readPage(site).archives)).toEqual(names);
   expect(inlined(site)).toEqual(registryAfter(40));
-}, 60_000);
+});
 
 test('a page that was opened some releases ago still finds its own; older ones go', async () => {
   const site = await siteAfter(10);
@@ -133,4 +133,4 @@ test('a page that was opened some releases ago still finds its own; older ones g
   expect(existsSync(join(site, 'shell', first))).toBe(false);
   expect(archiveFiles(site).length).toBeLessThanOrEqual(5);
   expect(archiveFiles(site).map((name) => `/assets/${name}`)).toContain(readPage(site).archives.quiz?.path);
-}, 60_000);
+});

@@ -22,7 +22,7 @@ test('the gate refuses with every reason, and nothing is written', async () => {
     expect(said).toContain(reason);
   expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
   expect(existsSync(join(site, 'exam'))).toBe(false);
-}, 30_000);
+});
 
 test.each([
   [['publish'], 2, 'npm run remote -- publish <remote>'],
@@ -73,4 +73,4 @@ test('a broken registry is refused, not overwritten', async () => {
     said: expect.stringContaining('not a valid registry'),
   });
   expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe('{ "schema": 1');
-}, 30_000);
+});

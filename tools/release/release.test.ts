@@ -40,7 +40,7 @@ test('publishes, promotes and rolls back, and the page follows each time', async
   expect((await remote('list', '--site', site)).said).toMatch(
     /1\.0\.0-two .*taken back[^]*1\.0\.0-one .*100 %.*default/,
   );
-}, 30_000);
+});
 
 test('a rollback starts without the gate, its browser and its compiler', async () => {
   const site = await siteWithShell();
@@ -56,7 +56,7 @@ test('a rollback starts without the gate, its browser and its compiler', async (
   ]);
   expect(rolledBack).toMatchObject({ code: 0, said: expect.stringMatching(/^loaded .*lightningcss/m) });
   expect(rolledBack.said).not.toMatch(/playwright|rspack|node_modules.typescript/);
-}, 30_000);
+});
 
 test('security.txt says whom to tell while site.json names somebody', async () => {
   const site = await siteWithShell();
@@ -81,7 +81,7 @@ test('security.txt says whom to tell while site.json names somebody', async () =
   withContact();
   await publish(site, 'shell', shellBuild());
   expect(existsSync(contact)).toBe(false);
-}, 30_000);
+});
 
 test('two and more publications at once all stay', async () => {
   const site = await siteWithShell();
@@ -101,7 +101,7 @@ test('two and more publications at once all stay', async () => {
     ['a', 'b', 'c', 'd', 'zero'].map((tag) => `1.0.0-${tag}`),
   );
   expect(existsSync(join(site, '.lock'))).toBe(false);
-}, 60_000);
+});
 
 test('a version never changes: the same content is kept, other content refused', async () => {
   const site = await siteWithShell();
@@ -115,7 +115,7 @@ test('a version never changes: the same content is kept, other content refused',
     said: expect.stringContaining('exists with other content'),
   });
   expect(readFileSync(join(site, 'quiz/remotes/quiz/1.0.0/remoteEntry.js'), 'utf8')).toContain('one');
-}, 30_000);
+});
 
 test('a shell that live remotes could not run in is refused; files of the builds before stay', async () => {
   const site = await siteWithShell();
@@ -134,7 +134,7 @@ test('a shell that live remotes could not run in is refused; files of the builds
   });
   expect(readdirSync(join(site, 'shell/assets')).sort()).toEqual(['main.1.js', 'main.2.js']);
   expect(inlined(site).remotes.quiz).toBeDefined();
-}, 30_000);
+});
 
 test('a dry run and a prune without --yes change nothing; prune --yes removes registry entry and files', async () => {
   const site = await siteWithShell();
@@ -156,7 +156,7 @@ test('a dry run and a prune without --yes change nothing; prune --yes removes re
   await remote('prune', '--days', '0', '--yes', '--site', site);
   expect(Object.keys(inlined(site).remotes.quiz?.versions ?? {})).toEqual(['1.0.0-one']);
   expect(readdirSync(join(site, 'quiz/remotes/quiz'))).toEqual(['1.0.0-one']);
-}, 30_000);
+});
 
 test('source maps are kept where the operator says, and never served', async () => {
   const site = await siteWithShell();

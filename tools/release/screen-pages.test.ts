@@ -49,7 +49,7 @@ test('a release writes the pages of its own screens, and leaves what others show
 
   await remote('rollback', 'quiz', '--site', site);
   expect(shown(site, 'quiz.html')).toContain('<h1>Quiz</h1>');
-}, 60_000);
+});
 
 test('a screen that leaves the site leaves no page behind', async () => {
   const site = siteFolder();
@@ -59,7 +59,7 @@ test('a screen that leaves the site leaves no page behind', async () => {
   await remote('remove', 'quiz', '--yes', '--site', site);
   const forms = ['', '.br', '.gz'].map((form) => join(site, 'shell', `quiz.html${form}`));
   expect(forms.filter((file) => existsSync(file))).toEqual([]);
-}, 60_000);
+});
 
 test('a skeleton that could run something is refused, with its reason', async () => {
   const site = siteFolder();
@@ -69,4 +69,4 @@ test('a skeleton that could run something is refused, with its reason', async ()
     code: 1,
     said: expect.stringContaining('The skeleton of the route "home" has the element script'),
   });
-}, 60_000);
+});

@@ -58,7 +58,7 @@ test('a build made elsewhere is published when its types fit the live shell, and
     );
   }
   expect(Object.keys(inlined(site).remotes.quiz?.versions ?? {})).toHaveLength(1);
-}, 60_000);
+});
 
 test('a build without types is refused with what to do, on either side', async () => {
   const build = remoteBuild('quiz', 'one');
@@ -72,7 +72,7 @@ test('a build without types is refused with what to do, on either side', async (
     code: 0,
     said: expect.stringContaining('NOT checked'),
   });
-}, 60_000);
+});
 
 test('a shell that a live version does not fit is refused, and names each: the default, a canary and the last known good', async () => {
   for (const tag of ['good', 'default']) {
@@ -89,7 +89,7 @@ test('a shell that a live version does not fit is refused, and names each: the d
   expect(await publish('shell', shellBuild('main.2.js', '19.3.1', changed))).toMatchObject({ code: 1 });
   expect(readFileSync(join(site, 'shell/index.html'), 'utf8')).toBe(page);
   expect(await publish('shell', shellBuild('main.2.js'))).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 test('what nobody got when the shell was published is checked before it is promoted', async () => {
   await publish('quiz', remoteBuild('quiz', 'one'), '--tag', 'one', '--skip-types');
@@ -98,7 +98,7 @@ test('what nobody got when the shell was published is checked before it is promo
   const promotion = ['promote', 'quiz', '1.0.0-old', '--traffic', '50', '--site', site];
   expect(await remote(...promotion)).toMatchObject(refusal('quiz 1.0.0-old was compiled against'));
   expect(await remote(...promotion, '--skip-types')).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 test('the types of a version that another server holds are read from there', async () => {
   const answers = new Map<string, string>();
@@ -126,7 +126,7 @@ test('the types of a version that another server holds are read from there', asy
   } finally {
     server.close();
   }
-}, 60_000);
+});
 
 test('types that are broken on disk are told, not taken for none', async () => {
   await publish('quiz', remoteBuild('quiz', 'one'), '--tag', 'one');
@@ -138,4 +138,4 @@ test('types that are broken on disk are told, not taken for none', async () => {
   expect(await publish('quiz', remoteBuild('quiz', 'two'))).toMatchObject(
     refusal('The types of the live shell are unknown'),
   );
-}, 60_000);
+});

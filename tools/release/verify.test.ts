@@ -47,7 +47,7 @@ test('says that a site comes from the source that it was published from, in its 
   } finally {
     await stop();
   }
-}, 30_000);
+});
 
 test('names what was changed, taken away or put there', async () => {
   const { folder, version, verify } = await verifiedSite();
@@ -61,13 +61,13 @@ test('names what was changed, taken away or put there', async () => {
   expect(said).toMatch(/missing +locales\/fr\/quiz\.json/);
   expect(said).toMatch(/not of this commit +more\.html/);
   expect(said).toContain('1 different, 1 missing, 1 not of this commit');
-}, 30_000);
+});
 
 test('a compressed form with other bytes is what browsers get, so the file is different', async () => {
   const { version, verify } = await verifiedSite();
   writeFileSync(join(version, 'remoteEntry.js.br'), brotliCompressSync('other();'));
   expect((await verify()).said).toMatch(/different +remoteEntry\.js/);
-}, 30_000);
+});
 
 test('so is one whose form for browsers with an earlier version holds other bytes', async () => {
   const { folder, builds, verify } = await verifiedSite();
@@ -79,7 +79,7 @@ test('so is one whose form for browsers with an earlier version holds other byte
   expect(forms).not.toBe('');
   writeFileSync(join(forms, 'remoteEntry.js'), 'other();');
   expect((await verify()).said).toMatch(/different +remoteEntry\.js/);
-}, 30_000);
+});
 
 test('a version of another commit is named so, and only counts when everybody gets it', async () => {
   const { folder, verify } = await verifiedSite();
@@ -90,7 +90,7 @@ test('a version of another commit is named so, and only counts when everybody ge
   expect(said).toMatch(/not of this commit +remoteEntry\.js/);
   await remote('promote', 'quiz', '--traffic', '100', '--site', folder);
   expect(await verify()).toMatchObject({ code: 1 });
-}, 30_000);
+});
 
 test('the files of an earlier shell stay for open pages, and the live shell is judged by its own', async () => {
   const { folder, verify } = await verifiedSite();
@@ -99,4 +99,4 @@ test('the files of an earlier shell stay for open pages, and the live shell is j
   expect(code).toBe(1);
   expect(said).toContain('shell was made from another commit');
   expect(said).not.toContain('missing  ');
-}, 30_000);
+});

@@ -48,4 +48,4 @@ test('what a remote says of every heading is about its own, in a style sheet and
   for (const free of ['h1', 'h2', 'h3'])
     expect(styles).toMatch(new RegExp(`:where\\(\\[data-remote="?quiz"?\\]\\) ${free}\\b`));
   expect(styles).toMatch(new RegExp(`(^|[,}])\\.${PREFIX}-[\\w-]+-card h4`));
-}, 60_000);
+});

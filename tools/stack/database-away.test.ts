@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', () => {
     await learner.auth.signUp({ email, password });
     await stack.sql('update auth.users set email_confirmed_at = now()');
     await learner.auth.signInWithPassword({ email, password });
-  }, 120_000);
+  });
   afterAll(async () => {
     await stack?.stop();
     await server?.stop();

@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: './testing/prepare-test-databases.ts',
     setupFiles: '../workspace/fixed-seed.ts',
     // The timeout is for tests that hang; a busy machine must not reach it.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       project('embedded', ['**/*.test.ts']),
       ...(hasPostgres() ? [project('postgresql', ['start-stack.test.ts'])] : []),

@@ -58,13 +58,13 @@ test('a build contains what it was compiled against, exposes and uses, and nothi
   });
   expect(made.files['libs/auth/src/index.d.ts']).toContain('../../backend/src/setup.ts');
   expect(JSON.stringify(made)).not.toMatch(/@revisoins\/backend\/setup|Where it is/);
-}, 60_000);
+});
 
 test('the same source gives the same types, wherever it lies', async () => {
   const here = await types();
   root = writeFiles(temporaryFolder('elsewhere'), tree);
   expect(JSON.stringify(await types())).toBe(JSON.stringify(here));
-}, 60_000);
+});
 
 test('what cannot be declared gives none, and says where', async () => {
   writeFiles(root, {
@@ -73,11 +73,11 @@ test('what cannot be declared gives none, and says where', async () => {
       'class Vault { #key = 1; }\nexport const open = () => class extends Vault { private door = 1; };',
   });
   await expect(types()).rejects.toThrow('libs/auth/src/secret.ts:2 ');
-}, 60_000);
+});
 
 test('an import that computes what it imports is told', async () => {
   writeFiles(root, {
     'apps/quiz/src/home.ts': "const name = './a.ts';\nexport const home = () => import(name);",
   });
   await expect(types()).rejects.toThrow('home.ts:2 computes what it imports');
-}, 60_000);
+});

@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFiles(exam, { ...skills, 'locales/fr/marks.json': '{"a":"x"}', 'locales/en/marks.json': '{"a":"x"}' });
   const { code, said } = await publish(site, 'exam', exam, '--tag', 'live');
   if (code !== 0) throw new Error(said);
-}, 30_000);
+});
 
 const route = (path: string, id = 'home') =>
   ({ id, path, access: 'everyone', expose: './routes/v1' }) as const;
@@ -547,7 +547,7 @@ describe('a candidate is refused', () => {
       code: 1,
       said: expect.stringContaining('types.json says nothing of ./routes/v1'),
     });
-  }, 30_000);
+  });
 
   test('for a version whose tag makes it none', async () => {
     const { code, said } = await publish(site, 'quiz', build(), '--tag', 'a..b');

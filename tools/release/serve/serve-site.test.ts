@@ -57,7 +57,7 @@ test('a remote that is published into a running site is served and allowed there
   } finally {
     await stop();
   }
-}, 30_000);
+});
 
 test('a remote that joins the site of an operator gets its origin into site.json, with what to do next', async () => {
   const folder = temporaryFolder('site');

@@ -31,7 +31,7 @@ test('lets one process at a time in', async () => {
   expect(await Promise.all([counter(folder), counter(folder), counter(folder)])).toEqual([0, 0, 0]);
   expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('75');
   expect(existsSync(join(folder, '.lock'))).toBe(false);
-}, 30_000);
+});
 
 test('is released when the work fails', async () => {
   const file = join(temporaryFolder('lock'), '.lock');

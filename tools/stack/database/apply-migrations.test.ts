@@ -11,7 +11,7 @@ let directory: string;
 
 beforeAll(async () => {
   database = await openPgliteDatabase(undefined);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { openPgliteDatabase } from './pglite-database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openPgliteDatabase(undefined);
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 test('a statement with more values than PGlite counts is refused, and the next ones get their own answers', async () => {

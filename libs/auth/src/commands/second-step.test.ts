@@ -3,9 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardedLearner, learner, refusal, fakeSession } from '../testing/fake-account-server.ts';
 import { openPage, storageChangedElsewhere, type PageOptions } from '../testing/fresh-page.ts';
 
-// The first page loads every module.
-vi.setConfig({ testTimeout: 30_000 });
-
 const KEY = 'revisoins-session';
 const credentials = { email: learner.email, password: 'Soins-2026!', remember: true };
 const firstStep = fakeSession('first', 3600, guardedLearner);
