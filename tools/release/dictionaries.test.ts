@@ -72,7 +72,7 @@ async function serveWithNginx(): Promise<() => Promise<void>> {
     await ended;
   };
   const answers = async () => expect((await fetch(shell)).status).toBe(200);
-  await vi.waitFor(answers, { timeout: 8_000 }).catch(async (error: unknown) => {
+  await vi.waitFor(answers, { timeout: 60_000 }).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

@@ -49,7 +49,7 @@ const failing = (fault: Omit<Fault, 'kind'> & { kind: 'kill' | 'copy' }, words: 
 const readRegistryFile = (site: string): unknown =>
   JSON.parse(readFileSync(join(site, 'registry.json'), 'utf8'));
 /** Without what is random in the names of drafts. */
-const filesOf = (site: string) =>
+const listFiles = (site: string) =>
   readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replace(/\.[^./]*\.tmp$/, '.tmp'))
     .sort();
@@ -73,7 +73,7 @@ async function killAtEachWrite(
   const copies = temporaryFolder('copies');
   expect(await failing({ kind: 'copy', folder: copy, copies }, words(copy))).toMatchObject({ code: 0 });
   const states = readdirSync(copies).map((name) => join(copies, name));
-  expect(filesOf(killed)).toEqual(filesOf(join(copies, '4')));
+  expect(listFiles(killed)).toEqual(listFiles(join(copies, '4')));
   for (const state of [killed, ...states]) {
     await check(state);
     rmSync(state, { recursive: true });
