@@ -31,6 +31,13 @@ function namesIn(heading: string, ...columns: number[]): string[][][] {
 const allIn = (heading: string) => namesIn(heading, 0).flat(2).sort();
 const read = async (sql: string) => (await database.query(sql)).map(({ name }) => String(name)).sort();
 
+test('the README names every migration, in their order', () => {
+  const domains = readdirSync(join(supabase, 'migrations'))
+    .sort()
+    .map((file) => file.replace(/^\d+_|\.sql$/g, ''));
+  expect(namesIn('Migrations', 0).flat(2)).toEqual(domains);
+});
+
 test('the README names every table and bucket, and no other', async () => {
   const tables = await read(`
     select case nspname when 'public' then '' else 'private.' end || relname as name from pg_class join pg_namespace n on n.oid = relnamespace
