@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** Phrases of English that end so. */
 const ACCEPTED = ['oneOf'];
 
-const ENDING = /\b[A-Za-z]\w*Of\b/;
+const VAGUE = /\b(?:[A-Za-z]\w*Of|tell[A-Z]\w*)\b/;
 
 interface Identifier {
   readonly type: string;
@@ -12,14 +12,15 @@ interface Identifier {
 }
 
 /**
- * Declared names that end in "Of", a sentence each: `wordsOf` says neither what it does nor how
- * it differs from another file's. Functions, classes, types and variables count. Pure.
+ * Declared names that end in "Of" or begin with "tell", a sentence each: `wordsOf` says neither what it does
+ * nor how it differs from another file's, and `tellHost` not whether it notifies, reports or shows. Counts
+ * functions, classes, types and variables. Pure.
  */
 export function checkNames(file: string, source: string): string[] {
-  if (!ENDING.test(source)) return [];
+  if (!VAGUE.test(source)) return [];
   const problems: string[] = [];
   const check = (id: Identifier | null) => {
-    if (!id?.name || !/\w+Of$/.test(id.name) || ACCEPTED.includes(id.name)) return;
+    if (!id?.name || !/^tell[A-Z]|\w+Of$/.test(id.name) || ACCEPTED.includes(id.name)) return;
     const line = source.slice(0, id.start).split('\n').length;
     problems.push(`${file}:${line} declares "${id.name}"; name what it does or is, such as plainWords.`);
   };

@@ -9,8 +9,8 @@ export default defineConfig({
     setupFiles: ['./fixed-seed.ts', './fresh-modules.ts'].map((file) =>
       fileURLToPath(new URL(file, import.meta.url)),
     ),
-    // A process for each file spent four fifths of its time on the browser's environment and on libraries. Now
-    // a package's files share one; our own modules are loaded anew for each.
+    // A process for each file spent four fifths of its time on the browser's environment and on libraries.
+    // Now a package's files share one; our own modules are loaded anew for each.
     isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,
