@@ -23,6 +23,7 @@ export { FullScreenSpinner } from './spinner/full-screen-spinner.tsx';
 export { IconButton } from './button/icon-button.tsx';
 export { ShortcutsDialog, type ShortcutsDialogProps } from './shortcuts/shortcuts-dialog.tsx';
 export { LinkButton } from './button/link-button.tsx';
+export { LineChart, type ChartPoint } from './line-chart/line-chart.tsx';
 export { Menu } from './menu/menu.tsx';
 export { MenuHeading, MenuItem, MenuLink, MenuSeparator } from './menu/menu-item.tsx';
 export { NumberAnswer } from './answer/number-answer.tsx';

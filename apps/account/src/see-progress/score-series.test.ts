@@ -47,10 +47,10 @@ test('points run from left to right and a full score is at the top', () => {
     quizzes: 1,
   });
   expect(chartPoints([day(1, 0), day(3, 50), day(5, 100)])).toEqual([
-    { x: 0, y: 100 },
+    { x: 0, y: 0 },
     { x: 50, y: 50 },
-    { x: 100, y: 0 },
+    { x: 100, y: 100 },
   ]);
-  expect(chartPoints([day(1, 80)])).toEqual([{ x: 50, y: 20 }]);
+  expect(chartPoints([day(1, 80)])).toEqual([{ x: 50, y: 80 }]);
   expect(chartPoints([])).toEqual([]);
 });

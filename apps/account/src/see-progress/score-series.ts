@@ -1,4 +1,5 @@
 import { scoredAttempts, toPercent, type SavedAttempt } from '@revisoins/assessment';
+import type { ChartPoint } from '@revisoins/ui';
 
 /** One day with quizzes. */
 export interface ScoreDay {
@@ -42,12 +43,12 @@ export function scoreSeries(attempts: readonly SavedAttempt[]): ScoreDay[] {
     });
 }
 
-/** Points in a square of 100 by 100: time from left to right, percent from bottom to top. */
-export function chartPoints(series: readonly ScoreDay[]): { x: number; y: number }[] {
+/** Time from left to right, percent from bottom to top. */
+export function chartPoints(series: readonly ScoreDay[]): ChartPoint[] {
   const first = series[0]?.day.getTime() ?? 0;
   const span = (series.at(-1)?.day.getTime() ?? 0) - first;
   return series.map(({ day, percent }) => ({
     x: span > 0 ? Math.round(((day.getTime() - first) / span) * 1000) / 10 : 50,
-    y: 100 - percent,
+    y: percent,
   }));
 }

@@ -1,6 +1,6 @@
 import { Award, TrendingUp } from 'lucide-react';
 import { Logo } from '../../src/hosting.ts';
-import { Announcement, Avatar, Card, Chip, StatCard, VisuallyHidden } from '../../src/index.ts';
+import { Announcement, Avatar, Card, Chip, LineChart, StatCard, VisuallyHidden } from '../../src/index.ts';
 import { LogoMark } from '../../src/logo/logo-mark.tsx';
 import type { Specimen } from './specimen.ts';
 
@@ -55,6 +55,44 @@ export const pieces: readonly Specimen[] = [
         />
       ),
       'on the way': () => <StatCard label="Compétences" value={null} />,
+    },
+  },
+  {
+    components: ['LineChart'],
+    states: {
+      'with what is expected': () => (
+        <LineChart
+          label="Questions vues : 180 sur 420, toutes vers le 3 mars"
+          points={[
+            { x: 0, y: 5 },
+            { x: 20, y: 24 },
+            { x: 45, y: 43 },
+          ]}
+          expected={[
+            { x: 45, y: 43 },
+            { x: 90, y: 100 },
+            { x: 100, y: 100 },
+          ]}
+          band={[
+            { x: 0, low: 0, high: 20 },
+            { x: 20, low: 15, high: 34 },
+            { x: 45, low: 36, high: 50 },
+          ]}
+          marks={[
+            { y: 100, text: '420' },
+            { y: 0, text: '0' },
+          ]}
+          ends={['1 janv.', '15 mars']}
+          table={{
+            summary: 'Voir les chiffres',
+            columns: ['Jour', 'Questions vues'],
+            rows: [
+              ['1 janv.', '21'],
+              ['14 févr.', '180'],
+            ],
+          }}
+        />
+      ),
     },
   },
   {
