@@ -40,6 +40,9 @@ export type {
 } from './bank/question.schema.ts';
 export {
   calculationCount,
+  calculationKind,
+  CALCULATIONS_SKILL,
+  sessionCalculations,
   calculationKinds,
   offersCalculations,
   quizItems,
@@ -116,7 +119,7 @@ export type { Tone } from './scoring/bands.ts';
 export { parseSavedAttempts, savedColumns } from './progress/saved-attempts.ts';
 export type { SavedAttempt } from './progress/saved-attempts.ts';
 export { skillProgress } from './progress/skill-progress.ts';
-export { answeredSkills, sessionColumns } from './progress/answered-skills.ts';
+export { answeredSkills, sessionColumns, type SessionFigures } from './progress/answered-skills.ts';
 export { dashboardStats, scoredAttempts } from './progress/dashboard-stats.ts';
 export type { DashboardStats } from './progress/dashboard-stats.ts';
 

@@ -5,6 +5,7 @@ import {
   savedColumns,
   sessionColumns,
   type SavedAttempt,
+  type SessionFigures,
 } from '@revisoins/assessment';
 import { run, table } from '@revisoins/backend';
 
@@ -28,8 +29,8 @@ export async function readAttempts(learner: string): Promise<SavedAttempt[]> {
   }
 }
 
-/** Titles of the skills that the learner's latest sessions have touched. Rejects as `readAttempts` does. */
-export async function readAnsweredSkills(learner: string): Promise<Set<string>> {
+/** By title, what the learner's latest sessions have asked of skills. Rejects as `readAttempts` does. */
+export async function readAnsweredSkills(learner: string): Promise<Map<string, SessionFigures>> {
   const query = table('quiz_attempts')
     .select(...sessionColumns)
     .eq('user_id', learner)

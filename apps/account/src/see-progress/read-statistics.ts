@@ -1,4 +1,4 @@
-import type { SavedAttempt } from '@revisoins/assessment';
+import type { SavedAttempt, SessionFigures } from '@revisoins/assessment';
 import { readAnsweredSkills, readAttempts } from '../learner/read-attempts.ts';
 
 export type Statistics =
@@ -6,8 +6,8 @@ export type Statistics =
   | {
       kind: 'read';
       attempts: readonly SavedAttempt[];
-      /** Titles of the skills that sessions have touched. */
-      answered: ReadonlySet<string>;
+      /** By title, what sessions have asked of skills. */
+      answered: ReadonlyMap<string, SessionFigures>;
       readAt: number;
     }
   | { kind: 'failed' };

@@ -34,7 +34,7 @@ export async function readProgress(learner: string): Promise<ProgressByTitle | n
       .order('completed_at', { ascending: false });
     const [saved, answered] = await Promise.all([run(quizzes), run(sessions)]);
     return new Map<string, SkillState>([
-      ...[...answeredSkills(answered)].map((title) => [title, 'answered'] as const),
+      ...[...answeredSkills(answered).keys()].map((title) => [title, 'answered'] as const),
       ...skillProgress(parseSavedAttempts(saved)).map(
         ({ skillTitle, progress }) => [skillTitle, progress] as const,
       ),

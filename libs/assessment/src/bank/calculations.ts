@@ -26,11 +26,14 @@ interface SkillCalculations {
   readonly alone: boolean;
 }
 
+/** The skill that has calculations of every kind. */
+export const CALCULATIONS_SKILL = 9;
+
 /**
  * Where calculations belong, by the number of the skill; `npm run content -- check` compares the templates.
  */
 const bySkill: Readonly<Record<number, SkillCalculations>> = {
-  9: { kinds: calculationKinds, oneIn: 5, alone: true },
+  [CALCULATIONS_SKILL]: { kinds: calculationKinds, oneIn: 5, alone: true },
   11: { kinds: ['pump-rate', 'dilution'], oneIn: 10, alone: false },
   13: { kinds: ['insulin'], oneIn: 10, alone: false },
   16: { kinds: ['conversion'], oneIn: 10, alone: false },
@@ -54,3 +57,14 @@ export function calculationCount(skillId: number, questionCount: number, items: 
   if (!own) return 0;
   return items === 'calculations' && own.alone ? questionCount : Math.floor(questionCount / own.oneIn);
 }
+
+/** One question in this many of a session across the skills is a calculation. */
+const ONE_IN_SESSIONS = 10;
+
+/** How many of a session's questions should be calculations. */
+export const sessionCalculations = (questionCount: number): number =>
+  Math.floor(questionCount / ONE_IN_SESSIONS);
+
+/** The kind of calculation that a template makes, by its id; undefined for an id of another form. */
+export const calculationKind = (template: string): CalculationKind | undefined =>
+  calculationKinds.find((kind) => template.startsWith(`calc-${kind}-`));

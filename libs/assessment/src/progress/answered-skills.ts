@@ -5,16 +5,28 @@ import { skillByItemId } from '../bank/skills.ts';
 export const sessionColumns = ['answers'] as const;
 
 const rows = z.array(
-  z.object({ answers: z.array(z.object({ item: z.string(), choice: z.nullable(z.string()) })) }),
+  z.object({
+    answers: z.array(z.object({ item: z.string(), choice: z.nullable(z.string()), correct: z.boolean() })),
+  }),
 );
 
+/** What sessions across the skills have asked of one of them: how many answers there are, and right ones. */
+export interface SessionFigures {
+  readonly answered: number;
+  readonly right: number;
+}
+
 /**
- * The titles of the skills of which a question was answered in a session across the skills. Throws when the
+ * By its title, each skill of which a question was answered in a session across the skills. Throws when the
  * answer of the server has another shape.
  */
-export function answeredSkills(answer: unknown): Set<string> {
-  const items = rows
-    .parse(answer)
-    .flatMap(({ answers }) => answers.flatMap(({ item, choice }) => (choice === null ? [] : [item])));
-  return new Set(items.flatMap((item) => skillByItemId(item)?.title ?? []));
+export function answeredSkills(answer: unknown): Map<string, SessionFigures> {
+  const figures = new Map<string, SessionFigures>();
+  for (const { item, choice, correct } of rows.parse(answer).flatMap(({ answers }) => answers)) {
+    const title = skillByItemId(item)?.title;
+    if (title === undefined || choice === null) continue;
+    const { answered, right } = figures.get(title) ?? { answered: 0, right: 0 };
+    figures.set(title, { answered: answered + 1, right: right + Number(correct) });
+  }
+  return figures;
 }

@@ -1,8 +1,12 @@
+import type { SessionFigures } from './answered-skills.ts';
 import { type SavedAttempt, completionTime, latestFirst } from './saved-attempts.ts';
+import { toPercent } from '../scoring/score-quiz.ts';
 import { MISTAKES_TITLE, SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT_LIMIT = 5;
+/** Fewer answers of sessions than this say nothing of a skill. */
+const FEWEST_ANSWERS = 10;
 
 export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly hasStartedQuizzes: boolean;
@@ -21,7 +25,7 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly completedSkills: number;
   /** The latest attempt of each title, the latest first, up to 5. */
   readonly recentQuizzes: T[];
-  /** Average percent per skill, the most recent first; exams are left out. */
+  /** Average percent per skill, the most recent quiz first; exams are left out. */
   readonly skillProgress: { skillTitle: string; progress: number }[];
   /**
    * Mean percent of the last 7 days minus that of the 7 before, in whole points; null when either is empty.
@@ -36,13 +40,13 @@ export const scoredAttempts = <T extends SavedAttempt>(attempts: readonly T[]): 
 /**
  * Of all attempts; retakes of mistakes count as study time only. `now` in milliseconds since 1970.
  *
- * @param answered titles of the skills that sessions have touched: they are started, with no figures of
- *   their own.
+ * @param answered by title, what sessions have asked of skills: these are started, and where a skill has no
+ *   quiz, enough answers are its figure.
  */
 export function dashboardStats<T extends SavedAttempt>(
   all: readonly T[],
   now: number,
-  answered: ReadonlySet<string> = new Set(),
+  answered: ReadonlyMap<string, SessionFigures> = new Map(),
 ): DashboardStats<T> {
   const attempts = scoredAttempts(all);
   const byTitle = Map.groupBy(latestFirst(attempts), ({ skillTitle }) => skillTitle);
@@ -51,7 +55,7 @@ export function dashboardStats<T extends SavedAttempt>(
     ({ skillTitle }) => skillTitle,
   );
   const totalSeconds = (some: readonly T[]) => some.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
-  const startedTitles = new Set([...quizzesByTitle.keys(), ...answered]);
+  const startedTitles = new Set([...quizzesByTitle.keys(), ...answered.keys()]);
   const startedSkills = startedTitles.size;
   return {
     hasStartedQuizzes: all.length > 0,
@@ -63,10 +67,17 @@ export function dashboardStats<T extends SavedAttempt>(
     startedSkills,
     completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
     recentQuizzes: [...byTitle.values()].flatMap((own) => own.slice(0, 1)).slice(0, RECENT_LIMIT),
-    skillProgress: [...quizzesByTitle].map(([skillTitle, own]) => ({
-      skillTitle,
-      progress: Math.round(meanPercent(own) ?? 0),
-    })),
+    skillProgress: [
+      ...[...quizzesByTitle].map(([skillTitle, own]) => ({
+        skillTitle,
+        progress: Math.round(meanPercent(own) ?? 0),
+      })),
+      ...[...answered].flatMap(([skillTitle, figures]) =>
+        quizzesByTitle.has(skillTitle) || figures.answered < FEWEST_ANSWERS
+          ? []
+          : [{ skillTitle, progress: toPercent(figures.right, figures.answered) }],
+      ),
+    ],
     trend: weeklyTrend(attempts, now),
   };
 }

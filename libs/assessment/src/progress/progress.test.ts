@@ -85,15 +85,27 @@ describe('dashboardStats', () => {
 
   test('counts a skill as started once a session has asked something of it', () => {
     const answers = [
-      { item: 'c08-001', choice: 'a' },
-      { item: 'c09-001', choice: null },
-      { item: 'unknown', choice: 'b' },
+      { item: 'c08-001', choice: 'a', correct: true },
+      { item: 'c09-001', choice: null, correct: false },
+      { item: 'unknown', choice: 'b', correct: false },
     ];
     const touched = answeredSkills([{ answers }]);
-    expect([...touched]).toEqual(['Compétence 8 - Prévention des infections']);
+    expect([...touched]).toEqual([['Compétence 8 - Prévention des infections', { answered: 1, right: 1 }]]);
     const stats = dashboardStats([tried(0, 1, 5)], now, touched);
     expect([stats.startedSkills, stats.skillProgress.length]).toEqual([2, 1]);
     expect(() => answeredSkills([{}])).toThrow(/invalid/i);
+  });
+
+  test('ten answers in sessions are the figure of a skill without a quiz', () => {
+    const sessions = new Map([
+      [titles[0] ?? '', { answered: 40, right: 40 }],
+      [titles[1] ?? '', { answered: 10, right: 7 }],
+      [titles[2] ?? '', { answered: 9, right: 0 }],
+    ]);
+    expect(dashboardStats([tried(0, 1, 5)], now, sessions).skillProgress).toEqual([
+      { skillTitle: titles[0], progress: 50 },
+      { skillTitle: titles[1], progress: 70 },
+    ]);
   });
 
   test('averages the progress of a skill', () => {
