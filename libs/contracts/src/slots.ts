@@ -11,6 +11,8 @@ export interface SlotProps {
   'page.top': { readonly path: string; readonly access: Access };
   /** On a learner's dashboard, above the figures: what to go on with. */
   'dashboard.top': object;
+  /** On a learner's dashboard, once she has answered something: how far she is. */
+  'dashboard.figures': object;
 }
 
 export type SlotName = keyof SlotProps;
@@ -19,6 +21,7 @@ const places: Record<SlotName, true> = {
   'nav.profile': true,
   'page.top': true,
   'dashboard.top': true,
+  'dashboard.figures': true,
 };
 
 /** All the slots. */

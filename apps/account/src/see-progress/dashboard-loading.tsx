@@ -22,7 +22,6 @@ export function DashboardLoading() {
   return (
     <div className={styles.overview} aria-busy="true">
       <Announcement>{t('dashboard.loading')}</Announcement>
-      <StatCards stats={null} quizzesThisWeek={0} />
       <div className={styles.columns}>
         <Card>
           <Skeleton shape="block" height="30rem" />
@@ -31,6 +30,7 @@ export function DashboardLoading() {
           <Skeleton shape="block" height="30rem" />
         </Card>
       </div>
+      <StatCards stats={null} quizzesThisWeek={0} />
     </div>
   );
 }

@@ -10,25 +10,22 @@ export type Headline =
   | { kind: 'nearly'; left: number }
   /** `points`: the improvement of the last 7 days. */
   | { kind: 'rising'; points: number }
-  /** A skill to review; `skillTitle` as it is stored. */
-  | { kind: 'revise'; skillTitle: string }
+  /** Some skill is not green yet. */
+  | { kind: 'revise' }
   /** No skill to mention, and sessions have touched some; `started`: how many. */
   | { kind: 'sessions'; started: number }
   /** Nothing to mention, and a weaker exam: quizzes show what to review. */
   | { kind: 'practise' }
   | { kind: 'steady'; average: number };
 
-/** The next thing to do, matching the headline; `skillTitle` as it is stored. */
-export type Suggestion = { kind: 'discover' | 'revise'; skillTitle: string } | { kind: 'any' };
+/** What to begin beside what was begun; `skillTitle` as it is stored. */
+export type Suggestion = { kind: 'discover'; skillTitle: string } | { kind: 'any' };
 
 const NEARLY = 5;
 const WORTH_SAYING = 3;
 
-/** The skill with the lowest average that is not green; null when all are green. */
-export function weakestSkill(stats: DashboardStats): string | null {
-  const weak = stats.skillProgress.filter(({ progress }) => percentTone(progress) !== 'ok');
-  return weak.sort((a, b) => a.progress - b.progress)[0]?.skillTitle ?? null;
-}
+const hasWeakSkill = (stats: DashboardStats): boolean =>
+  stats.skillProgress.some(({ progress }) => percentTone(progress) !== 'ok');
 
 /** The first skill of the programme without an attempt. */
 function untriedSkill(stats: DashboardStats): string | null {
@@ -41,16 +38,14 @@ export function chooseHeadline(stats: DashboardStats): Headline {
   const left = SKILLS_AVAILABLE - stats.startedSkills;
   if (left > 0 && left <= NEARLY) return { kind: 'nearly', left };
   if (stats.trend !== null && stats.trend >= WORTH_SAYING) return { kind: 'rising', points: stats.trend };
-  const weakest = weakestSkill(stats);
-  if (weakest !== null) return { kind: 'revise', skillTitle: weakest };
+  if (hasWeakSkill(stats)) return { kind: 'revise' };
   if (left === 0) return { kind: 'complete' };
   if (percentTone(stats.averageScore) === 'ok') return { kind: 'steady', average: stats.averageScore };
   return stats.startedSkills > 0 ? { kind: 'sessions', started: stats.startedSkills } : { kind: 'practise' };
 }
 
+/** A skill without a quiz; the weakest ones stand beside it already. */
 export function suggestNextStep(stats: DashboardStats): Suggestion {
-  const weakest = chooseHeadline(stats).kind === 'nearly' ? null : weakestSkill(stats);
-  if (weakest !== null) return { kind: 'revise', skillTitle: weakest };
   const untried = untriedSkill(stats);
   return untried === null ? { kind: 'any' } : { kind: 'discover', skillTitle: untried };
 }

@@ -1,6 +1,6 @@
 import type { SavedAttempt, DashboardStats } from '@revisoins/assessment';
+import { Slot } from '@revisoins/host';
 import { DeclaredCards } from './declared-cards.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { RecentQuizzes } from './recent-quizzes.tsx';
 import { quizzesThisWeek } from './score-series.ts';
 import { ScoreChart } from './score-chart.tsx';
@@ -18,12 +18,12 @@ export interface OverviewProps {
 export function Overview({ stats, attempts, readAt }: OverviewProps) {
   return (
     <div className={styles.overview}>
-      <QuickActions stats={stats} />
-      <StatCards stats={stats} quizzesThisWeek={quizzesThisWeek(attempts, readAt)} />
       <div className={styles.columns}>
-        <SkillProgressCard progress={stats.skillProgress} />
+        <SkillProgressCard stats={stats} />
         <RecentQuizzes attempts={stats.recentQuizzes} />
       </div>
+      <StatCards stats={stats} quizzesThisWeek={quizzesThisWeek(attempts, readAt)} />
+      <Slot name="dashboard.figures" props={{}} skeleton={null} />
       <DeclaredCards />
       <ScoreChart attempts={attempts} />
       <YourData attempts={attempts.length} skills={stats.startedSkills} />

@@ -4,18 +4,19 @@ import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, Card, ProgressBar } from '@revisoins/ui';
 import { useState } from 'react';
+import { QuickActions } from './quick-actions.tsx';
 import styles from './skill-progress-card.module.css';
 import { useSkillName } from '../learner/use-skill-name.ts';
 
 /** The same number as in the list of recent quizzes beside it. */
 const AT_FIRST = 5;
 
-/** Average percent per skill, the best first. */
-export function SkillProgressCard({ progress }: { readonly progress: DashboardStats['skillProgress'] }) {
+/** Average percent per skill, the weakest first, and what else to start. */
+export function SkillProgressCard({ stats }: { readonly stats: DashboardStats }) {
   const { t } = useTranslation('account');
   const skillName = useSkillName();
   const [all, setAll] = useState(false);
-  const sorted = progress.toSorted((a, b) => b.progress - a.progress);
+  const sorted = stats.skillProgress.toSorted((a, b) => a.progress - b.progress);
   const shown = all ? sorted : sorted.slice(0, AT_FIRST);
   return (
     <Card as="section">
@@ -41,6 +42,7 @@ export function SkillProgressCard({ progress }: { readonly progress: DashboardSt
           {all ? t('dashboard.fewer') : t('dashboard.more', { count: sorted.length - AT_FIRST })}
         </Button>
       ) : null}
+      <QuickActions stats={stats} />
     </Card>
   );
 }

@@ -1,12 +1,10 @@
 import { SKILLS_AVAILABLE } from '@revisoins/assessment';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import type { Headline } from './headline.ts';
-import { useSkillName } from '../learner/use-skill-name.ts';
 
 /** The text of the dashboard's heading. */
 export function useHeadlineText(): (headline: Headline) => string {
   const { t } = useTranslation('account');
-  const skillName = useSkillName();
   return (headline) => {
     switch (headline.kind) {
       case 'start':
@@ -23,7 +21,7 @@ export function useHeadlineText(): (headline: Headline) => string {
       case 'rising':
         return t('dashboard.headline.rising', { count: headline.points });
       case 'revise':
-        return t('dashboard.headline.revise', { skill: skillName(headline.skillTitle) });
+        return t('dashboard.headline.revise');
       case 'sessions':
         return t('dashboard.headline.sessions', { count: headline.started, all: SKILLS_AVAILABLE });
       case 'practise':
