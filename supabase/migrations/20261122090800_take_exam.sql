@@ -846,7 +846,7 @@ begin
     )
     select coalesce(
         jsonb_agg(
-          jsonb_build_object('competency', competency, 'difficulty', difficulty, 'correct', correct)
+          jsonb_build_object('competency', competency, 'difficulty', difficulty, 'correct', correct, 'at', started_at)
           order by started_at, position
         ),
         '[]'

@@ -20,8 +20,13 @@ export interface StudySpan {
 const SEEN_BY_TRUSTED = 0.6;
 const SEEN_BY_UNTRUSTED = 0.3;
 
-/** How many new items belong into a session of `count`, so that all are seen early enough for reviews. */
-function newItems(
+/**
+ * How many new items belong into a session of `count`, so that all are seen early enough for reviews. Pure.
+ *
+ * @param unseen how many there are.
+ * @param trust as of a learner's model.
+ */
+export function newItems(
   unseen: number,
   day: number,
   count: number,

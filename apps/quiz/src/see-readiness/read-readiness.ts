@@ -11,7 +11,7 @@ import {
 } from '@revisoins/learning/readiness';
 import * as z from 'zod/mini';
 import blueprint from '../../../../content/blueprint.json';
-import { askStudyItems } from '../plan/study.ts';
+import { askStudyItems, toDay } from '../plan/study.ts';
 import type { StudyAnswer } from '../plan/study-attempts.ts';
 
 const itemsSchema = z.array(
@@ -29,23 +29,42 @@ export async function readBankItems(): Promise<Map<string, BankItem>> {
 }
 
 const examAnswersSchema = z.array(
-  z.object({ competency: z.string(), difficulty: z.enum(difficulties), correct: z.boolean() }),
+  z.object({
+    competency: z.string(),
+    difficulty: z.enum(difficulties),
+    correct: z.boolean(),
+    at: z.string(),
+  }),
 );
+
+/** A first answer with its day, in days since 1970. */
+export interface DatedAnswer extends FirstAnswer {
+  readonly day: number;
+}
 
 /**
  * The first answers to questions of simulations and mocks, whose bank is another one. Rejects as
  * `readBankItems` does.
  */
-export async function readExamAnswers(): Promise<FirstAnswer[]> {
+export async function readExamAnswers(): Promise<DatedAnswer[]> {
   const { callRpc } = await loadBackend();
   return examAnswersSchema
     .parse(await callRpc('exam_first_answers'))
-    .map(({ correct, ...item }) => ({ ...item, isCorrect: correct }));
+    .map(({ correct, at, ...item }) => ({ ...item, isCorrect: correct, day: toDay(Date.parse(at)) }));
 }
 
+/** First answers to questions of the bank; one that the bank no longer has does not count. */
+const inBank = (answers: readonly StudyAnswer[], bank: ReadonlyMap<string, BankItem>): DatedAnswer[] =>
+  firstAnswers(answers).flatMap(({ item, isCorrect, day }) => {
+    const known = bank.get(item);
+    return known ? [{ ...known, isCorrect, day }] : [];
+  });
+
+const createParts = (bank: ReadonlyMap<string, BankItem>) =>
+  planExamParts(blueprint.parts, examParts, [...bank.values()]).map(createReadiness);
+
 /**
- * The chances of passing each part of the exam, in its order, by a learner's answers. An answer to a question
- * that the bank no longer has does not count. Pure.
+ * The chances of passing each part of the exam, in its order, by a learner's answers. Pure.
  *
  * @param answers to questions of the bank, oldest first.
  * @param inExams first answers to questions of exams.
@@ -53,13 +72,48 @@ export async function readExamAnswers(): Promise<FirstAnswer[]> {
 export function computeReadiness(
   answers: readonly StudyAnswer[],
   bank: ReadonlyMap<string, BankItem>,
-  inExams: readonly FirstAnswer[] = [],
+  inExams: readonly DatedAnswer[] = [],
 ): Readiness[] {
-  const first = firstAnswers(answers).flatMap(({ item, isCorrect }) => {
-    const known = bank.get(item);
-    return known ? [{ ...known, isCorrect }] : [];
+  const first = [...inBank(answers, bank), ...inExams];
+  return createParts(bank).map((part) => part(first));
+}
+
+export interface ReadinessDay {
+  /** In days since 1970, with fractions: the last first answer of that day. */
+  readonly day: number;
+  readonly readiness: Extract<Readiness, { kind: 'estimated' }>;
+}
+
+/** As many days as a chart shows: the last one, and others at even distances. */
+const MOST_DAYS = 20;
+
+/**
+ * What each part's chances were at the end of the days with new first answers, from the first estimate on.
+ * Takes what `computeReadiness` takes. Pure.
+ *
+ * @param localDay tells days apart.
+ */
+export function computeReadinessHistory(
+  answers: readonly StudyAnswer[],
+  bank: ReadonlyMap<string, BankItem>,
+  inExams: readonly DatedAnswer[],
+  localDay: (day: number) => string,
+): ReadinessDay[][] {
+  const first = [...inBank(answers, bank), ...inExams].toSorted((a, b) => a.day - b.day);
+  const ends = first.flatMap(({ day }, index) => {
+    const next = first[index + 1];
+    return next && localDay(next.day) === localDay(day) ? [] : [{ day, count: index + 1 }];
   });
-  return planExamParts(blueprint.parts, examParts, [...bank.values()]).map((part) =>
-    createReadiness(part)([...first, ...inExams]),
-  );
+  return createParts(bank).map((part) => {
+    // Once it has enough answers, a part is told of from there on.
+    const isTold = ({ count }: { count: number }) => part(first.slice(0, count)).kind === 'estimated';
+    const since = ends.slice(ends.findIndex(isTold));
+    const step = Math.max(1, Math.ceil(since.length / MOST_DAYS));
+    return since
+      .filter((_, index) => (since.length - 1 - index) % step === 0)
+      .flatMap(({ day, count }) => {
+        const readiness = part(first.slice(0, count));
+        return readiness.kind === 'estimated' ? [{ day, readiness }] : [];
+      });
+  });
 }

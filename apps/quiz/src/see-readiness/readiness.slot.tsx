@@ -5,13 +5,31 @@ import { Button, Card, Skeleton } from '@revisoins/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useStudyRecord } from '../see-today/use-study-record.ts';
-import { computeReadiness, readBankItems, readExamAnswers } from './read-readiness.ts';
+import {
+  computeReadiness,
+  computeReadinessHistory,
+  readBankItems,
+  readExamAnswers,
+} from './read-readiness.ts';
+import { localDate } from '../see-today/local-date.ts';
 import { ReadinessParts } from './readiness-parts.tsx';
 import styles from './readiness-card.module.css';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const readBank = () =>
   Promise.all([readBankItems(), readExamAnswers()]).then(
     ([items, inExams]) => ({ items, inExams }),
+    () => null,
+  );
+
+/** Without the chart, what is told today shows all the same. */
+const loadChart = () =>
+  import(/* webpackChunkName: "outlook" */ './readiness-chart.tsx').then(
+    (chart) => {
+      chart.provideOutlookTexts();
+      return chart;
+    },
     () => null,
   );
 
@@ -27,6 +45,8 @@ function LearnerReadiness({ learner }: { readonly learner: string }) {
   const { record, readAgain } = useStudyRecord(learner);
   const [reading, setReading] = useState(readBank);
   const bank = useSettled(reading);
+  const [loading] = useState(loadChart);
+  const chart = useSettled(loading);
   if (record === null || bank === null) {
     const retry = () => {
       if (record === null) readAgain();
@@ -55,6 +75,13 @@ function LearnerReadiness({ learner }: { readonly learner: string }) {
   return (
     <Frame>
       <ReadinessParts parts={computeReadiness(record.answers, bank.items, bank.inExams)} />
+      {chart ? (
+        <chart.ReadinessChart
+          history={computeReadinessHistory(record.answers, bank.items, bank.inExams, (day) =>
+            localDate(day * DAY_MS),
+          )}
+        />
+      ) : null}
     </Frame>
   );
 }

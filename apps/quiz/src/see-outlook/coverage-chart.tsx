@@ -1,0 +1,53 @@
+import { formatDate, formatNumber, useTranslation } from '@revisoins/i18n';
+import { LineChart } from '@revisoins/ui';
+import type { Coverage, CoverageDay } from './coverage.ts';
+
+const day = ({ time }: Pick<CoverageDay, 'time'>, style: 'day' | 'date' = 'date') =>
+  formatDate(new Date(time), style);
+
+/** What is left to see until the exam, and whether the plan is enough for it. */
+export function CoverageChart({ coverage }: { readonly coverage: Coverage }) {
+  const { t } = useTranslation('outlook');
+  const { questions, seen, history, expected, end, studyDays, allSeenAt } = coverage;
+  const [first = { time: end, seen }] = history;
+  const last = expected.at(-1) ?? first;
+  const span = Math.max(1, end - first.time);
+  const point = ({ time, seen: those }: CoverageDay) => ({
+    x: (100 * (time - first.time)) / span,
+    y: (100 * those) / Math.max(1, questions),
+  });
+  const all = formatNumber(questions);
+  const verdict = () => {
+    if (seen === questions) return '';
+    if (allSeenAt === null) return t('notInTime', { count: questions - last.seen });
+    return t('inTime', { date: day({ time: allSeenAt }) });
+  };
+  return (
+    <>
+      <p>
+        {seen === questions ? t('nothingLeft', { all }) : t('left', { count: questions - seen, all })}{' '}
+        {t('days', { count: studyDays, date: day({ time: end }) })} {verdict()}
+      </p>
+      <LineChart
+        label={t('seenChart', { seen, all })}
+        points={history.map(point)}
+        expected={expected.map(point)}
+        marks={[questions, Math.round(questions / 2), 0].map((value) => ({
+          y: (100 * value) / Math.max(1, questions),
+          text: formatNumber(value),
+        }))}
+        ends={[day(first, 'day'), day({ time: end }, 'day')]}
+        table={{
+          summary: t('table'),
+          columns: [t('day'), t('seen')],
+          rows: [
+            ...(last.time > (history.at(-1)?.time ?? 0)
+              ? [[t('expected', { date: day(last) }), String(last.seen)]]
+              : []),
+            ...history.toReversed().map((one) => [day(one), String(one.seen)]),
+          ],
+        }}
+      />
+    </>
+  );
+}

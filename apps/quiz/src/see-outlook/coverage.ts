@@ -1,0 +1,78 @@
+import { newItems, type StudyItem } from '@revisoins/learning';
+import { returningMistakes } from '../plan/mistakes.ts';
+import { studySpan } from '../plan/plan-session.ts';
+import { plannedQuestions } from '../plan/study-plan.ts';
+import type { StudyRecord } from '../plan/study.ts';
+import { localDate } from '../see-today/local-date.ts';
+import { studyWeek } from '../see-today/study-week.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many questions of the bank were seen by the end of a day. */
+export interface CoverageDay {
+  /** Noon on the device, in ms since 1970. */
+  readonly time: number;
+  readonly seen: number;
+}
+
+/** What a learner has seen of the bank, and what is left until her exam. */
+export interface Coverage {
+  readonly questions: number;
+  readonly seen: number;
+  /** The days on which she saw something new, from the first; today is the last one. */
+  readonly history: readonly CoverageDay[];
+  /** What her sessions will add until the exam, from today on, where that changes. */
+  readonly expected: readonly CoverageDay[];
+  /** The day of the exam, in ms since 1970; without a date, the end of the days ahead. */
+  readonly end: number;
+  /** Days until then on which she means to revise, today included while it is not done. */
+  readonly studyDays: number;
+  /** On which her sessions will have shown everything; null when the exam comes before. */
+  readonly allSeenAt: number | null;
+}
+
+const noon = (time: number, daysLater = 0) => {
+  const day = new Date(time);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + daysLater, 12).getTime();
+};
+
+/** Pure. `trust`: of the learner's model. */
+export function coverage(record: StudyRecord, items: readonly StudyItem[], trust: number): Coverage {
+  const { plan, attempts, now } = record;
+  const inBank = new Set(items.map(({ id }) => id));
+  const seen = new Set<string>();
+  const history: CoverageDay[] = [];
+  for (const { time, answers } of attempts.toSorted((a, b) => a.time - b.time)) {
+    const before = seen.size;
+    for (const { item, choice } of answers) if (choice !== null && inBank.has(item)) seen.add(item);
+    if (seen.size === before) continue;
+    const day = noon(time);
+    if (history.at(-1)?.time === day) history.pop();
+    history.push({ time: day, seen: seen.size });
+  }
+  const today = noon(now);
+  if (history.at(-1)?.time !== today) history.push({ time: today, seen: seen.size });
+
+  const span = studySpan(record, now / DAY_MS);
+  // The date of an exam is a day of the calendar, wherever the device is.
+  const lastDate = new Date(span.examDay * DAY_MS).toISOString().slice(0, 10);
+  const count = plannedQuestions(plan);
+  const mistakesADay = returningMistakes(Infinity, count);
+  const expected: CoverageDay[] = [{ time: today, seen: seen.size }];
+  const isDone = studyWeek(attempts, plan, now).isDoneToday;
+  let [unseen, studyDays] = [inBank.size - seen.size, 0];
+  let allSeenAt = unseen === 0 ? today : null;
+  let ahead = 0;
+  for (; localDate(noon(now, ahead)) < lastDate; ahead += 1) {
+    const day = noon(now, ahead);
+    if (plan?.daysOff.includes(new Date(day).getDay()) || (ahead === 0 && isDone)) continue;
+    studyDays += 1;
+    if (unseen === 0) continue;
+    unseen -= newItems(unseen, day / DAY_MS, count - mistakesADay, span, trust);
+    expected.push({ time: day, seen: inBank.size - unseen });
+    if (unseen === 0) allSeenAt = day;
+  }
+  const end = noon(now, ahead);
+  if (end > (expected.at(-1)?.time ?? end)) expected.push({ time: end, seen: inBank.size - unseen });
+  return { questions: inBank.size, seen: seen.size, history, expected, end, studyDays, allSeenAt };
+}

@@ -1,0 +1,48 @@
+import type { LearnerModel, StudyItem } from '@revisoins/learning';
+
+/** How many questions she still knows, and how many she may have forgotten. */
+export interface MemoryBands {
+  readonly firm: number;
+  readonly fading: number;
+  /** Most likely to be forgotten. */
+  readonly atRisk: number;
+}
+
+export interface SkillMemory extends MemoryBands {
+  readonly skill: number;
+}
+
+/** Probabilities that a question is recalled today: from here on it is firm, below the other one at risk. */
+const FIRM = 0.8;
+const AT_RISK = 0.6;
+
+const none: MemoryBands = { firm: 0, fading: 0, atRisk: 0 };
+
+const add = (bands: MemoryBands, recall: number): MemoryBands => {
+  if (recall >= FIRM) return { ...bands, firm: bands.firm + 1 };
+  if (recall >= AT_RISK) return { ...bands, fading: bands.fading + 1 };
+  return { ...bands, atRisk: bands.atRisk + 1 };
+};
+
+/**
+ * What a learner has seen, by how well she recalls it on that day: of all skills, and of each, the one with
+ * most at risk first. Pure.
+ */
+export function memoryBands(
+  model: Pick<LearnerModel, 'recall'>,
+  items: readonly StudyItem[],
+  day: number,
+): { readonly all: MemoryBands; readonly skills: readonly SkillMemory[] } {
+  let all = none;
+  const bySkill = new Map<number, MemoryBands>();
+  for (const { id, skill } of items) {
+    const recall = model.recall(id, day);
+    if (recall === null) continue;
+    all = add(all, recall);
+    bySkill.set(skill, add(bySkill.get(skill) ?? none, recall));
+  }
+  const skills = [...bySkill]
+    .map(([skill, bands]) => ({ skill, ...bands }))
+    .toSorted((a, b) => b.atRisk - a.atRisk || b.fading - a.fading || a.skill - b.skill);
+  return { all, skills };
+}

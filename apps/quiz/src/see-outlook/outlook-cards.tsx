@@ -1,0 +1,38 @@
+import { useTranslation } from '@revisoins/i18n';
+import type { StudyItem } from '@revisoins/learning';
+import { Card } from '@revisoins/ui';
+import { buildLearnerModel } from '../plan/plan-session.ts';
+import { toDay, type StudyRecord } from '../plan/study.ts';
+import { coverage } from './coverage.ts';
+import { CoverageChart } from './coverage-chart.tsx';
+import { memoryBands } from './memory-bands.ts';
+import { MemoryChart } from './memory-chart.tsx';
+import styles from './outlook.module.css';
+
+export { provideOutlookTexts } from './outlook-texts.ts';
+
+export interface OutlookCardsProps {
+  readonly record: StudyRecord;
+  readonly items: readonly StudyItem[];
+}
+
+/** What is left until the exam, and what may be forgotten until then. */
+export function OutlookCards({ record, items }: OutlookCardsProps) {
+  const { t } = useTranslation('outlook');
+  const model = buildLearnerModel(record.answers);
+  const memory = memoryBands(model, items, toDay(record.now));
+  return (
+    <div className={styles.columns}>
+      <Card as="section" className={styles.card} aria-labelledby="until-exam">
+        <h2 id="until-exam">{t(record.plan?.examDate == null ? 'untilNoDate' : 'until')}</h2>
+        <CoverageChart coverage={coverage(record, items, model.trust)} />
+      </Card>
+      {memory.skills.length === 0 ? null : (
+        <Card as="section" className={styles.card} aria-labelledby="memory">
+          <h2 id="memory">{t('memory')}</h2>
+          <MemoryChart {...memory} />
+        </Card>
+      )}
+    </div>
+  );
+}
