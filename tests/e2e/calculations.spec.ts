@@ -89,6 +89,12 @@ test('a quiz of calculations is typed, resumed after a reload, corrected and sav
     },
   ]);
 
+  // Read again later, each calculation is made anew from its template.
+  const { data: saved } = await client.from('quiz_attempts').select('id').single();
+  await page.goto(`/results/${saved?.id}`);
+  await expect(page.getByText(/^Question \d · (Erreur|Bonne réponse)$/)).toHaveCount(5);
+  await expect(page.getByText(/l’unité ne l’est pas/)).toBeVisible();
+
   await page.getByRole('button', { name: 'Reprendre mes 2 erreurs' }).click();
   await expect(page.getByText('Question 1 sur 2')).toBeVisible();
   await expect(field(page)).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { CalculationKind } from '@revisoins/assessment';
 import { calculationFile, type CalculationTemplate } from '@revisoins/assessment/calculation';
 
-export { drawCalculations } from '@revisoins/assessment/calculation';
+export { drawCalculations, makeVariant } from '@revisoins/assessment/calculation';
 
 const files = import.meta.webpackContext('../../../../content/calculations', { regExp: /\.json$/ });
 

@@ -1,7 +1,7 @@
 import {
+  calculationKind,
   shuffle,
   skillCalculations,
-  type CalculationKind,
   type NumericQuestion,
   type Random,
 } from '@revisoins/assessment';
@@ -16,19 +16,28 @@ export type DrawCalculations = (seen: ReadonlySet<string>, asked: ReadonlySet<st
 /**
  * Loads what `count` calculations of a skill are drawn with: the code, and templates of some kinds at random.
  * Fewer are drawn, or none, when something does not load. Never rejects.
+ *
+ * @param missed templates whose last calculation was wrong: these come back first.
  */
 export async function loadCalculations(
   skill: QuizSubject,
   count: number,
   random: Random,
+  missed: readonly string[] = [],
 ): Promise<DrawCalculations> {
-  const kinds = shuffle(skillCalculations(skill.id)?.kinds ?? [], random).slice(0, count);
+  const own = shuffle(skillCalculations(skill.id)?.kinds ?? [], random);
+  const returning = missed.flatMap((template) => own.filter((kind) => kind === calculationKind(template)));
+  const kinds = [...new Set([...returning, ...own])].slice(0, count);
   try {
     const { drawCalculations, readTemplates } = await import(
       /* webpackChunkName: "calculations" */ './calculation-templates.ts'
     );
-    const files = await Promise.all(kinds.map((kind: CalculationKind) => readTemplates(kind)));
-    const templates = files.flat().filter(({ skills }) => skills.includes(skill.id));
+    const files = await Promise.all(kinds.map(readTemplates));
+    const templates = files.flatMap((file) => {
+      const asked = file.filter(({ skills }) => skills.includes(skill.id));
+      const again = asked.filter(({ id }) => missed.includes(id));
+      return again.length > 0 ? again : asked;
+    });
     return (seen, asked) =>
       drawCalculations({ templates, count, skillTitle: skill.title, seen, asked, random });
   } catch {

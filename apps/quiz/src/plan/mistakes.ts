@@ -1,4 +1,4 @@
-import type { StudyAnswer } from './study-attempts.ts';
+import type { StudyAnswer, StudyAttempt } from './study-attempts.ts';
 
 /** The items whose last answer was wrong, the latest first. A right answer takes an item off. */
 export function mistakes(answers: readonly StudyAnswer[]): StudyAnswer[] {
@@ -17,3 +17,13 @@ const ONE_MISTAKE_IN = 5;
 /** How many of the mistakes return in a session of that length. */
 export const returningMistakes = (mistakesLeft: number, questions: number): number =>
   Math.min(mistakesLeft, Math.floor(questions / ONE_MISTAKE_IN));
+
+/** The templates whose last calculation was wrong, the latest first. */
+export function missedCalculations(attempts: readonly StudyAttempt[]): string[] {
+  const last = new Map<string, boolean>();
+  for (const { template, isCorrect } of attempts.flatMap(({ calculations }) => calculations)) {
+    last.delete(template);
+    last.set(template, isCorrect);
+  }
+  return [...last].flatMap(([template, isCorrect]) => (isCorrect ? [] : [template])).toReversed();
+}

@@ -1,8 +1,8 @@
 import { createRandom } from '@revisoins/assessment';
 import type { StudyItem } from '@revisoins/learning';
 import { describe, expect, test } from 'vitest';
-import { mistakes } from './mistakes.ts';
-import { mistakesSession, planSession } from './plan-session.ts';
+import { missedCalculations, mistakes } from './mistakes.ts';
+import { mistakesSession, planSession, spread } from './plan-session.ts';
 import { daysUntil, defaultPlan, sessionMinutes } from './study-plan.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 
@@ -86,6 +86,30 @@ describe('mistakes', () => {
   test('that the bank no longer has are not asked', () => {
     expect(mistakesSession({ plan, answers: [answer('gone', 1, false)] }, items, 6, 20)).toEqual([]);
   });
+});
+
+test('a calculation returns while the last one of its template was wrong, the latest first', () => {
+  const attempt = (template: string, isCorrect: boolean) => ({
+    id: template,
+    time: 0,
+    answered: 1,
+    answers: [],
+    calculations: [{ template, isCorrect }],
+  });
+  expect(
+    missedCalculations([
+      attempt('a', false),
+      attempt('b', false),
+      attempt('c', false),
+      attempt('b', true),
+      attempt('a', false),
+    ]),
+  ).toEqual(['a', 'c']);
+});
+
+test('calculations stand among the other questions at even distances', () => {
+  expect(spread<number | string>([1, 2, 3, 4, 5, 6], ['x', 'y'])).toEqual([1, 2, 3, 'x', 4, 5, 6, 'y']);
+  expect(spread([1, 2], [])).toEqual([1, 2]);
 });
 
 test.each([

@@ -1,5 +1,11 @@
 import { shuffle, type Random } from '@revisoins/assessment';
-import { chooseItems, createLearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
+import {
+  chooseItems,
+  createLearnerModel,
+  type LearnerModel,
+  type StudyItem,
+  type StudySpan,
+} from '@revisoins/learning';
 import { mistakes, returningMistakes } from './mistakes.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 import type { StudyRecord } from './study.ts';
@@ -9,7 +15,8 @@ const ROLLING_DAYS = 60;
 
 type Answered = Pick<StudyRecord, 'plan' | 'answers'>;
 
-function studySpan({ plan, answers }: Answered, day: number): StudySpan {
+/** From the first answer to the exam, in days since 1970. Without a date, or after it, a while from today. */
+export function studySpan({ plan, answers }: Answered, day: number): StudySpan {
   const exam = plan?.examDate == null ? 0 : Date.parse(plan.examDate) / 86_400_000;
   return {
     startDay: Math.min(day, ...answers.slice(0, 1).map((first) => first.day)),
@@ -41,7 +48,7 @@ function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], r
 }
 
 /** A model of the learner from her answers; an item that she left open says nothing of her memory. */
-function buildLearnerModel(answers: readonly StudyAnswer[]) {
+export function buildLearnerModel(answers: readonly StudyAnswer[]): LearnerModel {
   const model = createLearnerModel();
   // Answers that came late were given before others.
   for (const { item, day, choice, isCorrect } of answers.toSorted((a, b) => a.day - b.day)) {
@@ -92,11 +99,11 @@ function missedEarlier(
   return [...new Map(earlier.map((item) => [item.concept, item])).values()].slice(0, most);
 }
 
-/** The items with the mistakes among them, at even distances. */
-function spread(items: readonly StudyItem[], missed: readonly StudyItem[]): StudyItem[] {
-  const each = Math.ceil(items.length / Math.max(1, missed.length));
-  const parts = missed.flatMap((one, index) => [...items.slice(index * each, (index + 1) * each), one]);
-  return missed.length === 0 ? [...items] : [...parts, ...items.slice(missed.length * each)];
+/** The first ones with the others among them, at even distances. */
+export function spread<T>(some: readonly T[], others: readonly T[]): T[] {
+  const each = Math.ceil(some.length / Math.max(1, others.length));
+  const parts = others.flatMap((one, index) => [...some.slice(index * each, (index + 1) * each), one]);
+  return others.length === 0 ? [...some] : [...parts, ...some.slice(others.length * each)];
 }
 
 /** The items of a session on mistakes: those that are most likely forgotten, at most `count`. */

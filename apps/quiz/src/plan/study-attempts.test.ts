@@ -54,7 +54,10 @@ test('answered questions are counted, calculations too, and none that was left o
   const open = { item: 'i', version: 1, choice: null, correct: false };
   const row = {
     ...attempt('a', 0, [true, false]),
-    numeric_answers: [{ typed: '2,5' }, { typed: '' }],
+    numeric_answers: [
+      { template: 'calc-volume-01', typed: '2,5', correct: true },
+      { template: 'calc-volume-02', typed: '', correct: false },
+    ],
   };
   expect(studyAttempts([{ ...row, answers: [...row.answers, open] }], [])[0]?.answered).toBe(3);
 });

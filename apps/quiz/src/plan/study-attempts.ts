@@ -20,6 +20,8 @@ export interface StudyAttempt {
   /** How many of its questions she answered, calculations included. */
   readonly answered: number;
   readonly answers: readonly StudyAnswer[];
+  /** Those that were answered, by their template. */
+  readonly calculations: readonly { readonly template: string; readonly isCorrect: boolean }[];
 }
 
 /** The columns of `quiz_attempts` that it is made from. */
@@ -30,7 +32,11 @@ export interface SavedAnswers extends Pick<AttemptRow, 'id' | 'completed_at'> {
     readonly choice: string | null;
     readonly correct: boolean;
   }[];
-  readonly numeric_answers: readonly { readonly typed: string }[];
+  readonly numeric_answers: readonly {
+    readonly template: string;
+    readonly typed: string;
+    readonly correct: boolean;
+  }[];
 }
 
 /** A result may have waited so long for a connection; from there on, a clock was wrong. */
@@ -46,12 +52,12 @@ function studyAttempt(
   { id, answers, numeric_answers }: Omit<SavedAnswers, 'created_at'>,
   time: number,
 ): StudyAttempt {
+  const calculations = numeric_answers.filter(({ typed }) => typed !== '');
   return {
     id,
     time,
-    answered:
-      answers.filter(({ choice }) => choice !== null).length +
-      numeric_answers.filter(({ typed }) => typed !== '').length,
+    answered: answers.filter(({ choice }) => choice !== null).length + calculations.length,
+    calculations: calculations.map(({ template, correct }) => ({ template, isCorrect: correct })),
     answers: answers.map(({ item, choice, correct }) => ({
       item,
       day: time / DAY_MS,

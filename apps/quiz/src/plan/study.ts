@@ -29,7 +29,7 @@ const rows = z.array(
     created_at: z.string(),
     completed_at: z.string(),
     answers: z.array(z.object({ item: z.string(), choice: z.nullable(z.string()), correct: z.boolean() })),
-    numeric_answers: z.array(z.object({ typed: z.string() })),
+    numeric_answers: z.array(z.object({ template: z.string(), typed: z.string(), correct: z.boolean() })),
   }),
 );
 

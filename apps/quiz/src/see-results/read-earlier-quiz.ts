@@ -1,4 +1,6 @@
 import {
+  ALL_SKILLS_TITLE,
+  calculationKind,
   optionIds,
   parseQuestionCount,
   question,
@@ -21,8 +23,39 @@ const rows = z.array(
     time_spent: z.int(),
     completed_at: z.string(),
     answers: z.array(z.object({ item: z.string(), version: z.int(), choice: z.nullable(z.enum(optionIds)) })),
+    numeric_answers: z.array(
+      z.object({
+        template: z.string(),
+        version: z.int(),
+        seed: z.int(),
+        typed: z.string(),
+        unit: z.nullable(z.string()),
+      }),
+    ),
   }),
 );
+type CalculationRow = z.infer<typeof rows>[number]['numeric_answers'][number];
+
+/**
+ * The calculations of a quiz, from their templates. One whose template has changed since would be another
+ * one: it is left out, as all are when the templates do not load.
+ */
+async function remakeCalculations(given: readonly CalculationRow[]) {
+  if (given.length === 0) return [];
+  const { makeVariant, readTemplates } = await import(
+    /* webpackChunkName: "calculations" */ '../draw-questions/calculation-templates.ts'
+  );
+  const kinds = [...new Set(given.flatMap(({ template }) => calculationKind(template) ?? []))];
+  const templates = (await Promise.all(kinds.map(readTemplates))).flat();
+  return given.flatMap(({ template: id, version, seed, typed, unit }) => {
+    const template = templates.find((one) => one.id === id && one.version === version);
+    const remade = template && makeVariant(template, seed, ALL_SKILLS_TITLE);
+    const answer: FinishedQuiz['answers'][number] =
+      typed === '' && unit === null ? UNANSWERED : { typed, unit };
+    return remade ? [{ remade, answer }] : [];
+  });
+}
+
 const asked = z.nullable(
   z.object({
     questions: z.array(question),
@@ -44,7 +77,7 @@ export interface EarlierQuiz {
   /** Of all its questions, shown or not. */
   readonly score: number;
   readonly total: number;
-  /** How many of its questions are not shown: its calculations. */
+  /** How many of its questions are not shown: those that nobody can make again. */
   readonly missing: number;
   /** Those that were taken out since: in none of the others. */
   readonly voided: readonly VoidedQuestion[];
@@ -57,7 +90,15 @@ export interface EarlierQuiz {
 export async function readEarlierQuiz(learner: string, id: string): Promise<EarlierQuiz | null> {
   const { callRpc, run, table } = await loadBackend();
   const query = table('quiz_attempts')
-    .select('skill_title', 'score', 'total_questions', 'time_spent', 'completed_at', 'answers')
+    .select(
+      'skill_title',
+      'score',
+      'total_questions',
+      'time_spent',
+      'completed_at',
+      'answers',
+      'numeric_answers',
+    )
     .eq('id', id)
     .eq('user_id', learner)
     .eq('kind', 'quiz')
@@ -69,7 +110,9 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
   const found = asked.parse(raw);
   if (!row || !found) return null;
   const given = new Map(row.answers.map(({ item, version, choice }) => [`${item} ${version}`, choice]));
-  const questions = found.questions.map((one) => ({ ...one, optionIds: [...optionIds] }));
+  const choices = found.questions.map((one) => ({ ...one, optionIds: [...optionIds] }));
+  const calculations = await remakeCalculations(row.numeric_answers);
+  const questions = [...choices, ...calculations.map(({ remade }) => remade)];
   const ended = Date.parse(row.completed_at);
   const choiceIndex = (choice: (typeof optionIds)[number] | null) =>
     choice === null ? UNANSWERED : optionIds.indexOf(choice);
@@ -91,7 +134,10 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
       items: 'mixed',
       asked: parseQuestionCount(String(row.total_questions)),
       questions,
-      answers: questions.map((one) => choiceIndex(given.get(`${one.id} ${one.version}`) ?? null)),
+      answers: [
+        ...choices.map((one) => choiceIndex(given.get(`${one.id} ${one.version}`) ?? null)),
+        ...calculations.map(({ answer }) => answer),
+      ],
       position: 0,
       timing: 'untimed',
       correction: 'at-end',

@@ -11,10 +11,11 @@ const key = (index: number) => {
 };
 /** The first question answered rightly, the second wrongly, the others not at all. */
 const answers = [key(0), (key(1) + 1) % 4, -1, -1, -1];
-const earlier = (id: string, ...items: [string | undefined, string | null, boolean][]): StudyAttempt => ({
+const earlier = (
+  id: string,
+  ...items: [string | undefined, string | null, boolean][]
+): Pick<StudyAttempt, 'id' | 'answers'> => ({
   id,
-  time: 0,
-  answered: items.length,
   answers: items.map(([item = '', choice, isCorrect]) => ({ item, day: 0, choice, isCorrect })),
 });
 

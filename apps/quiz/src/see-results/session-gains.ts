@@ -15,7 +15,7 @@ export interface SessionGains {
 /** `attempts`: all of hers, with that of this session or without. */
 export function sessionGains(
   { id, questions, answers }: Pick<QuizAttempt, 'id' | 'questions' | 'answers'>,
-  attempts: readonly StudyAttempt[],
+  attempts: readonly Pick<StudyAttempt, 'id' | 'answers'>[],
 ): SessionGains {
   const before = attempts.filter((one) => one.id !== id).flatMap((one) => one.answers);
   const now = questions.flatMap((question, index): StudyAnswer[] => {

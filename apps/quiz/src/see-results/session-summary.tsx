@@ -35,7 +35,7 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   const { plan, now } = record;
   const { newQuestions, takenOff, mistakes } = sessionGains(attempt, record.attempts);
   // The outbox may not have had it yet.
-  const own = { id: attempt.id, time: now, answered: countAnswered(attempt.answers), answers: [] };
+  const own = { id: attempt.id, time: now, answered: countAnswered(attempt.answers) };
   const attempts = record.attempts.some(({ id }) => id === own.id)
     ? record.attempts
     : [...record.attempts, own];

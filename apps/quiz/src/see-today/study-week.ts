@@ -19,7 +19,11 @@ const JOKERS = 1;
 const ENOUGH = 0.8;
 
 /** `now` in ms since 1970; days are those of the device's time zone. */
-export function studyWeek(attempts: readonly StudyAttempt[], plan: StudyPlan | null, now: number): StudyWeek {
+export function studyWeek(
+  attempts: readonly Pick<StudyAttempt, 'time' | 'answered'>[],
+  plan: StudyPlan | null,
+  now: number,
+): StudyWeek {
   const today = new Date(now);
   const monday = today.getDate() - ((today.getDay() + 6) % 7);
   const enough = plannedQuestions(plan) * ENOUGH;

@@ -1,4 +1,5 @@
 import { hasSeveralSessions } from '../plan/study-plan.ts';
+import type { StudyAttempt } from '../plan/study-attempts.ts';
 import type { StudyRecord } from '../plan/study.ts';
 import { studyWeek, type StudyWeek } from './study-week.ts';
 
@@ -13,7 +14,13 @@ export interface Today {
 
 /** `isUnderWay`: a session can be gone on with on this device. */
 export function describeToday(
-  { attempts, plan, now }: Pick<StudyRecord, 'attempts' | 'plan' | 'now'>,
+  {
+    attempts,
+    plan,
+    now,
+  }: Pick<StudyRecord, 'plan' | 'now'> & {
+    readonly attempts: readonly Pick<StudyAttempt, 'time' | 'answered'>[];
+  },
   isUnderWay: boolean,
 ): Today {
   const week = studyWeek(attempts, plan, now);
