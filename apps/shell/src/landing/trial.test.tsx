@@ -32,10 +32,13 @@ beforeAll(async () => {
   provideNamespace('shell', () => `data:application/json,${encodeURIComponent(JSON.stringify(fr))}`);
   await startI18n(['shell'], { root: document.createElement('div'), given: 'fr' });
 });
-beforeEach(() => {
-  localStorage.clear();
+const open = () => {
   const router = createMemoryRouter([{ path: '/', element: <Trial signUp="/register" /> }]);
   render(<RouterProvider router={router} />);
+};
+beforeEach(() => {
+  localStorage.clear();
+  open();
 });
 afterEach(cleanup);
 
@@ -105,4 +108,33 @@ test('“no thanks” erases them', async () => {
   expect(stored()).toBeNull();
   press('Recommencer');
   expect(screen.getByText('Essayez, sans compte')).toBeTruthy();
+});
+
+/** A reload, after these choices at the first questions. */
+function openAfter(choices: string) {
+  cleanup();
+  const answers = [...choices].map((choice, index) => ({
+    item: index === 0 ? null : `c0${index}-001`,
+    version: 1,
+    choice,
+    correct: false,
+  }));
+  const trial = { id: crypto.randomUUID(), startedAt: Date.now(), endedAt: Date.now(), answers };
+  localStorage.setItem('revisoins-trial', JSON.stringify(trial));
+  open();
+}
+
+test('after a reload, it goes on behind the last answer', async () => {
+  openAfter('ba');
+  expect(screen.getByRole('button', { name: /Les gants/ }).getAttribute('aria-pressed')).toBe('true');
+  press('Question suivante');
+  await heading('Énoncé c02-001');
+  press(/choix c/);
+  expect(stored()).toMatchObject({ answers: [{ choice: 'b' }, { choice: 'a' }, { item: 'c02-001' }] });
+});
+
+test('after a reload, a whole trial shows its result again', async () => {
+  openAfter('badc');
+  press('Voir mon résultat');
+  await heading('Du premier coup : 0 sur 4');
 });

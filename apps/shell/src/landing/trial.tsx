@@ -14,6 +14,12 @@ import { useTrial, type AskedQuestion } from './use-trial.ts';
 const sample: AskedQuestion = { item: null, version: 1, key: 'b' };
 const TOTAL = 1 + FURTHER_QUESTIONS;
 
+/** What the button below the first question says, by how many were answered, before a reload too. */
+function afterFirst(answered: number) {
+  if (answered === TOTAL) return 'landing.trial.finish';
+  return answered > 1 ? 'landing.trial.next' : 'landing.trial.more';
+}
+
 /**
  * Questions to try without an account: one in the HTML, more for whoever answers it, and then the result,
  * which waits on the device for an account. `signUp` is the path to one.
@@ -23,7 +29,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
   const trial = useTrial();
   const { position, chosen, choose } = trial;
   /** How often the questions have been asked for; false before the first answer. */
-  const [tries, setTries] = useState<number | false>(false);
+  const [tries, setTries] = useState<number | false>(trial.trial ? 0 : false);
   const [isLost, setLost] = useState(false);
   const { value: further } = useLazy(furtherQuestions, tries, () => setLost(true));
   /** Whether what is shown took the place of something else. */
@@ -61,7 +67,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
             if (tries === false) setTries(0);
           }}
         >
-          {next(t('landing.trial.more'))}
+          {next(t(afterFirst(trial.trial?.answers.length ?? 0)))}
         </TrialQuestion>
       );
     if (position === TOTAL)

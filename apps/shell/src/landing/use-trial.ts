@@ -1,4 +1,4 @@
-import { forgetTrial, type Trial } from '@revisoins/host';
+import { claimableTrial, forgetTrial, type Trial } from '@revisoins/host';
 import { storeTrial, type OptionId, type TrialAnswer } from '@revisoins/host/hosting';
 import { useState } from 'react';
 
@@ -20,6 +20,13 @@ interface State {
 
 const beginning: State = { position: 0, chosen: null, trial: null, isStored: true, isDeclined: false };
 
+/** Where a visitor who comes back goes on: at her answered first question, which leads to the next open one. */
+function resumed(): State {
+  const trial = claimableTrial();
+  if (trial === null || trial.claim) return beginning;
+  return { ...beginning, chosen: trial.answers[0]?.choice ?? null, trial };
+}
+
 function withAnswer(trial: Trial | null, answer: TrialAnswer): Trial {
   const now = Date.now();
   const started = trial ?? { id: crypto.randomUUID(), startedAt: now, answers: [] };
@@ -28,7 +35,7 @@ function withAnswer(trial: Trial | null, answer: TrialAnswer): Trial {
 
 /** What a visitor answers without an account: kept on the device from the first answer on. */
 export function useTrial() {
-  const [state, setState] = useState(beginning);
+  const [state, setState] = useState(resumed);
   const { position, trial } = state;
   return {
     ...state,
@@ -40,7 +47,9 @@ export function useTrial() {
       const isStored = isFirst && kept ? storeTrial(kept) : state.isStored;
       setState({ ...state, chosen: choice, trial: kept, isStored });
     },
-    goOn: (): void => setState({ ...state, position: position + 1, chosen: null }),
+    /** To the next question; those that were answered before a reload are behind. */
+    goOn: (): void =>
+      setState({ ...state, position: Math.max(position + 1, trial?.answers.length ?? 0), chosen: null }),
     decline(): void {
       if (trial) forgetTrial(trial);
       setState({ ...state, isDeclined: true });
