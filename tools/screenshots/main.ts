@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '@revisoins/workspace/find-browser';
 import { createCli, runCli } from '@revisoins/workspace/cli';
-import { appFolder } from '@revisoins/workspace/paths';
+import { appFolder, localFolder } from '@revisoins/workspace/paths';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { buildApps } from '@revisoins/workspace/build-apps';
 import { startSite } from '@revisoins/start/start-site';
 import { demonstrationSession } from '@revisoins/start/demonstration-session';
 import { drawIcons } from './draw-icons.ts';
 import { toAvif, toWebp } from './encode.ts';
+import { takeSixtyDays } from './sixty-days/take-sixty-days.ts';
 import { languages, takeDashboard, takeQuiz, takeShared, type Place } from './take.ts';
 
 /** Takes the pictures of the landing page from the running product and writes them to the shell's source. */
@@ -60,4 +61,10 @@ const cli = createCli(
   'npm run screenshots --',
   'Takes the pictures of the landing page from the running product, draws the icons of the installed site, and writes them to apps/shell/public.',
 ).action(takeAll);
+cli
+  .command('sixty-days')
+  .description(
+    'Plays a learner of sixty days against a site of its own, and writes pictures of her dashboard to .local/sixty-days.',
+  )
+  .action(() => takeSixtyDays(join(localFolder, 'sixty-days')));
 process.exitCode = await runCli(cli, process.argv.slice(2));

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { freeOffset } from '@revisoins/stack/free-offset';
+import { startSite, type RunningSite } from '@revisoins/start/start-site';
+import { buildApps } from '@revisoins/workspace/build-apps';
+import { findBrowser } from '@revisoins/workspace/find-browser';
+import { createSimulatedLearner } from './learner.ts';
+import { moveClock } from './move-clock.ts';
+import { playQuiz } from './play.ts';
+import { register } from './register.ts';
+
+const DAYS = 60;
+/** Days after which the dashboard is looked at, before and after that day's session. */
+const looks = [1, 10, 30, 60];
+/** A week in which she does nothing: plans must survive that. */
+const isAway = (day: number) => day >= 20 && day < 26;
+const MINUTES_A_DAY = 10;
+
+const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+
+/** The device has the time of the server. */
+const setDeviceTime = (context: BrowserContext) => context.clock.setSystemTime(new Date());
+
+/** The introduction, its quiz of five, and the question for the date of the exam. */
+async function begin(page: Page, answer: () => Promise<unknown>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (let step = 1; step < 5; step += 1) await dialog.getByRole('button', { name: 'Suivant' }).click();
+  await dialog.getByRole('button', { name: 'Répondre à cinq questions' }).click();
+  await answer();
+  await page.goto(new URL('/dashboard', page.url()).href);
+  await page.getByRole('button', { name: 'Mon examen' }).click();
+  const exam = new Date(Date.now() + (DAYS + 30) * 24 * 60 * 60 * 1000);
+  await dialog.getByLabel('Date de l’examen').fill(exam.toISOString().slice(0, 10));
+  await dialog.getByLabel('Temps par jour').selectOption(String(MINUTES_A_DAY));
+  await dialog.getByLabel('Dimanche').check();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Pictures of the dashboard on both sizes of screen. */
+async function look(page: Page, folder: string, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    await page.goto(new URL('/dashboard', page.url()).href);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: join(folder, `${name}-${size}.png`), fullPage: true });
+  }
+}
+
+async function play(site: RunningSite, context: BrowserContext, folder: string): Promise<void> {
+  const page = await context.newPage();
+  page.on('response', (response) => {
+    if (response.status() >= 400) console.log(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.log(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => console.log(`page: ${error.message}`));
+  const learner = createSimulatedLearner();
+  // Ahead, not back: what runs in processes of its own takes the sessions for fresh ones.
+  for (let day = 1; day <= DAYS; day += 1) {
+    moveClock(day - 1);
+    await setDeviceTime(context);
+    if (day === 1) {
+      await register(page, site.shellUrl, site.mailboxUrl);
+      await begin(page, () => playQuiz(page, learner, day));
+    }
+    const isLooked = looks.includes(day);
+    if (isLooked) await look(page, folder, `day-${day}-before`);
+    if (isAway(day)) continue;
+    await page.goto(`${site.shellUrl}/dashboard`);
+    const start = page
+      .getByRole('link', { name: /^(Commencer|Une courte séance|Continuer ma séance|Encore)/ })
+      .first();
+    const action = (await start.textContent()) ?? '';
+    // A day off is one.
+    if (action.startsWith('Une courte')) continue;
+    await start.click();
+    const questions = await playQuiz(page, learner, day);
+    console.log(`day ${day}: ${questions} questions`);
+    if (isLooked) await look(page, folder, `day-${day}-after`);
+  }
+}
+
+/**
+ * A learner of sixty days against a site of its own, whose clock is moved: every session is taken in the
+ * browser. Pictures of her dashboard go into `folder`.
+ */
+export async function takeSixtyDays(folder: string): Promise<void> {
+  const executablePath = findBrowser(console.log);
+  await buildApps();
+  mkdirSync(folder, { recursive: true });
+  const temporary = mkdtempSync(join(tmpdir(), 'revisoins-sixty-days-'));
+  const site = await startSite({
+    portOffset: await freeOffset(),
+    dataDir: join(temporary, 'data'),
+    siteFolder: join(temporary, 'site'),
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  try {
+    const context = await browser.newContext({
+      locale: 'fr-CA',
+      timezoneId: 'America/Toronto',
+      reducedMotion: 'reduce',
+    });
+    await play(site, context, folder);
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
