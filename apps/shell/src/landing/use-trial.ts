@@ -20,7 +20,7 @@ interface State {
 
 const beginning: State = { position: 0, chosen: null, trial: null, isStored: true, isDeclined: false };
 
-/** Where a visitor who comes back goes on: at her answered first question, which leads to the next open one. */
+/** Where a visitor who comes back goes on: at her first question, which leads to the next open one. */
 function resumed(): State {
   const trial = claimableTrial();
   if (trial === null || trial.claim) return beginning;
