@@ -18,7 +18,7 @@ export interface StudySpan {
 
 /** When every item should have been seen, as a share of the span, by how much her own answers tell. */
 const SEEN_BY_TRUSTED = 0.6;
-const SEEN_BY_UNTRUSTED = 0.3;
+const SEEN_BY_UNTRUSTED = 0;
 
 /**
  * How many new items belong into a session of `count`, so that all are seen early enough for reviews. Pure.

@@ -43,3 +43,8 @@ test('her own answers are not trusted before they have foreseen anything', () =>
   expect(createLearnerModel().trust).toBeLessThan(0.1);
   expect(observed((item) => item % 2 === 0, 1).trust).toBeLessThan(0.1);
 });
+
+test('the first answer to an item counts at once: it tells what she brought along', () => {
+  const model = observed((item) => item % 2 === 0, 1);
+  expect(model.recall('i59', 10) ?? 1).toBeLessThan((model.recall('i58', 10) ?? 0) - 0.1);
+});

@@ -46,6 +46,11 @@ const NOTABLE_WIDTH = 0.003;
 /** As many answers as this without a difference are assumed before her first one. */
 const SCEPTICISM = 100;
 
+/**
+ * By how many answers there are to an item, what her own count at least: the first ones tell what she brought
+ * along, which no schedule can know.
+ */
+const LEAST_TRUST = [1, 0.5];
 /** The share of items that a newcomer is taken to know. */
 const LEAST_KNOWN = 0.02;
 
@@ -101,7 +106,7 @@ export function createLearnerModel(): LearnerModel {
       const item = items.get(id);
       if (!item) return null;
       const days = day - item.lastDay;
-      const share = trust();
+      const share = Math.max(trust(), LEAST_TRUST[item.answers - 1] ?? 0);
       return (
         share * recallAfter(days, ownStability(item)) +
         (1 - share) * recallAfter(days, typicalStability(item))
