@@ -1158,6 +1158,367 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "means": [
         "bain lit"
       ]
+    },
+    {
+      "said": [
+        "respire",
+        "respirer",
+        "respirations",
+        "souffle par minute"
+      ],
+      "means": [
+        "respiration"
+      ]
+    },
+    {
+      "said": [
+        "gonflé",
+        "gonflée",
+        "enflé",
+        "enflée",
+        "enflés",
+        "enflées"
+      ],
+      "means": [
+        "œdème",
+        "enflure"
+      ]
+    },
+    {
+      "said": [
+        "jaunisse",
+        "peau jaune",
+        "yeux jaunes"
+      ],
+      "means": [
+        "jaunisse",
+        "ictère"
+      ]
+    },
+    {
+      "said": [
+        "gratte",
+        "gratter",
+        "ça pique",
+        "pique partout"
+      ],
+      "means": [
+        "démangeaisons"
+      ]
+    },
+    {
+      "said": [
+        "mal de tête",
+        "maux de tête",
+        "mal à la tête",
+        "migraine"
+      ],
+      "means": [
+        "mal de tête"
+      ]
+    },
+    {
+      "said": [
+        "par les fesses",
+        "dans les fesses",
+        "par le derrière",
+        "dans le derrière"
+      ],
+      "means": [
+        "rectale"
+      ]
+    },
+    {
+      "said": [
+        "sous la langue"
+      ],
+      "means": [
+        "sublinguale",
+        "buccale"
+      ]
+    },
+    {
+      "said": [
+        "dans l'oreille",
+        "par l'oreille"
+      ],
+      "means": [
+        "tympanique"
+      ]
+    },
+    {
+      "said": [
+        "sous le bras",
+        "sous l'aisselle"
+      ],
+      "means": [
+        "axillaire"
+      ]
+    },
+    {
+      "said": [
+        "changer de position",
+        "changer de bord",
+        "virer de bord",
+        "retourner au lit",
+        "tourner dans le lit",
+        "tourner quelqu'un"
+      ],
+      "means": [
+        "changement position"
+      ]
+    },
+    {
+      "said": [
+        "manque d'eau",
+        "manquer d'eau",
+        "pas assez d'eau",
+        "déshydraté",
+        "déshydratée"
+      ],
+      "means": [
+        "déshydratation"
+      ]
+    },
+    {
+      "said": [
+        "incapable de parler",
+        "ne parle pas",
+        "peut pas parler",
+        "ne peut pas parler",
+        "non verbal",
+        "non verbale"
+      ],
+      "means": [
+        "incapable communiquer",
+        "échelle douleur"
+      ]
+    },
+    {
+      "said": [
+        "porter plainte",
+        "se plaindre",
+        "faire une plainte"
+      ],
+      "means": [
+        "plaintes"
+      ]
+    },
+    {
+      "said": [
+        "marcher",
+        "marche tout seul",
+        "premiers pas"
+      ],
+      "means": [
+        "marche"
+      ]
+    },
+    {
+      "said": [
+        "épaissi",
+        "épaissis",
+        "épaissir"
+      ],
+      "means": [
+        "épaissis"
+      ]
+    },
+    {
+      "said": [
+        "bleu",
+        "bleus",
+        "ecchymose",
+        "ecchymoses"
+      ],
+      "means": [
+        "ecchymose",
+        "bleus"
+      ]
+    },
+    {
+      "said": [
+        "insuline rapide",
+        "insulines rapides",
+        "insuline qui agit vite"
+      ],
+      "means": [
+        "insuline rapide"
+      ]
+    },
+    {
+      "said": [
+        "insuline lente",
+        "insulines lentes",
+        "insuline longue"
+      ],
+      "means": [
+        "insuline longue action"
+      ]
+    },
+    {
+      "said": [
+        "rhume",
+        "gastro",
+        "grippe intestinale"
+      ],
+      "means": [
+        "gastroentérite"
+      ]
+    },
+    {
+      "said": [
+        "prothèses dentaires",
+        "prothèse dentaire",
+        "dentier",
+        "dentiers",
+        "fausses dents"
+      ],
+      "means": [
+        "prothèses dentaires"
+      ]
+    },
+    {
+      "said": [
+        "marchette",
+        "canne",
+        "béquille",
+        "béquilles"
+      ],
+      "means": [
+        "marchette",
+        "canne",
+        "béquilles"
+      ]
+    },
+    {
+      "said": [
+        "lève-personne",
+        "lève personne",
+        "levier",
+        "hoyer"
+      ],
+      "means": [
+        "lève-personne"
+      ]
+    },
+    {
+      "said": [
+        "chaise roulante",
+        "fauteuil roulant"
+      ],
+      "means": [
+        "fauteuil"
+      ]
+    },
+    {
+      "said": [
+        "couche",
+        "couches",
+        "culotte d'incontinence"
+      ],
+      "means": [
+        "couches",
+        "incontinence"
+      ]
+    },
+    {
+      "said": [
+        "pipi",
+        "urine",
+        "uriner",
+        "faire pipi"
+      ],
+      "means": [
+        "urine"
+      ]
+    },
+    {
+      "said": [
+        "points de suture",
+        "points",
+        "agrafes",
+        "agrafe"
+      ],
+      "means": [
+        "points",
+        "agrafes"
+      ]
+    },
+    {
+      "said": [
+        "dpj",
+        "maltraité",
+        "maltraitée",
+        "enfant battu"
+      ],
+      "means": [
+        "maltraitance"
+      ]
+    },
+    {
+      "said": [
+        "pompe à protons",
+        "pantoprazole",
+        "pantoloc"
+      ],
+      "means": [
+        "pompe protons"
+      ]
+    },
+    {
+      "said": [
+        "crampes",
+        "mal de ventre",
+        "mal au ventre"
+      ],
+      "means": [
+        "douleur abdominale"
+      ]
+    },
+    {
+      "said": [
+        "acouchement",
+        "accouchement",
+        "accoucher",
+        "accouche"
+      ],
+      "means": [
+        "naissance",
+        "accouchement"
+      ]
+    },
+    {
+      "said": [
+        "allaiter",
+        "allaite",
+        "allaitement",
+        "donner le sein"
+      ],
+      "means": [
+        "allaitement"
+      ]
+    },
+    {
+      "said": [
+        "phase",
+        "phases"
+      ],
+      "means": [
+        "phase",
+        "stade",
+        "étape"
+      ]
+    },
+    {
+      "said": [
+        "masque",
+        "masques"
+      ],
+      "means": [
+        "masque",
+        "N95"
+      ]
     }
   ],
   "en": [
@@ -2293,6 +2654,330 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "means": [
         "vaccine",
         "vaccination"
+      ]
+    },
+    {
+      "said": [
+        "turn a patient",
+        "turn someone",
+        "turn them",
+        "turned",
+        "turning",
+        "repositioned",
+        "reposition",
+        "repositioning",
+        "change position",
+        "change positions"
+      ],
+      "means": [
+        "change position",
+        "repositioning"
+      ]
+    },
+    {
+      "said": [
+        "bedridden",
+        "stuck in bed",
+        "confined to bed",
+        "bed bound",
+        "bedbound"
+      ],
+      "means": [
+        "bed"
+      ]
+    },
+    {
+      "said": [
+        "tb"
+      ],
+      "means": [
+        "tuberculosis",
+        "airborne"
+      ]
+    },
+    {
+      "said": [
+        "cannot talk",
+        "can not talk",
+        "cannot speak",
+        "can not speak",
+        "unable to speak",
+        "nonverbal",
+        "non verbal",
+        "can't talk",
+        "can't speak"
+      ],
+      "means": [
+        "unable communicate",
+        "pain scale"
+      ]
+    },
+    {
+      "said": [
+        "rate pain",
+        "rate the pain",
+        "measure pain",
+        "measure the pain",
+        "assess pain",
+        "pain score"
+      ],
+      "means": [
+        "pain scale"
+      ]
+    },
+    {
+      "said": [
+        "fast acting",
+        "rapid acting",
+        "short acting"
+      ],
+      "means": [
+        "rapid"
+      ]
+    },
+    {
+      "said": [
+        "slow acting",
+        "long lasting",
+        "long acting"
+      ],
+      "means": [
+        "long acting"
+      ]
+    },
+    {
+      "said": [
+        "condom catheter",
+        "texas catheter",
+        "external catheter",
+        "penile sheath"
+      ],
+      "means": [
+        "external catheter"
+      ]
+    },
+    {
+      "said": [
+        "wheelchair",
+        "wheel chair"
+      ],
+      "means": [
+        "chair",
+        "wheelchair"
+      ]
+    },
+    {
+      "said": [
+        "hoyer",
+        "hoyer lift",
+        "mechanical lift",
+        "lift"
+      ],
+      "means": [
+        "lift"
+      ]
+    },
+    {
+      "said": [
+        "alcohol gel",
+        "purell",
+        "alcohol rub",
+        "rub my hands",
+        "rub your hands"
+      ],
+      "means": [
+        "alcohol rub"
+      ]
+    },
+    {
+      "said": [
+        "swollen",
+        "swelling",
+        "puffy"
+      ],
+      "means": [
+        "swelling",
+        "edema"
+      ]
+    },
+    {
+      "said": [
+        "jaundice",
+        "yellow skin",
+        "yellow eyes"
+      ],
+      "means": [
+        "jaundice"
+      ]
+    },
+    {
+      "said": [
+        "itchy",
+        "itching",
+        "itch"
+      ],
+      "means": [
+        "itching"
+      ]
+    },
+    {
+      "said": [
+        "headache",
+        "migraine",
+        "head hurts"
+      ],
+      "means": [
+        "headache"
+      ]
+    },
+    {
+      "said": [
+        "bum",
+        "rectally",
+        "in the bum",
+        "up the bum"
+      ],
+      "means": [
+        "rectal"
+      ]
+    },
+    {
+      "said": [
+        "under the tongue"
+      ],
+      "means": [
+        "sublingual"
+      ]
+    },
+    {
+      "said": [
+        "in the ear"
+      ],
+      "means": [
+        "ear",
+        "tympanic"
+      ]
+    },
+    {
+      "said": [
+        "under the arm",
+        "armpit"
+      ],
+      "means": [
+        "axillary"
+      ]
+    },
+    {
+      "said": [
+        "dehydrated",
+        "not enough water",
+        "lack of water"
+      ],
+      "means": [
+        "dehydration"
+      ]
+    },
+    {
+      "said": [
+        "complain",
+        "complaint",
+        "file a complaint"
+      ],
+      "means": [
+        "complaints"
+      ]
+    },
+    {
+      "said": [
+        "dentures",
+        "false teeth"
+      ],
+      "means": [
+        "dentures"
+      ]
+    },
+    {
+      "said": [
+        "diaper",
+        "diapers",
+        "brief",
+        "briefs"
+      ],
+      "means": [
+        "diapers",
+        "incontinence"
+      ]
+    },
+    {
+      "said": [
+        "cane",
+        "walker",
+        "crutches",
+        "crutch"
+      ],
+      "means": [
+        "cane",
+        "walker",
+        "crutches"
+      ]
+    },
+    {
+      "said": [
+        "stitches",
+        "staples",
+        "stitch",
+        "sutures"
+      ],
+      "means": [
+        "staples",
+        "sutures"
+      ]
+    },
+    {
+      "said": [
+        "belly pain",
+        "stomach ache",
+        "tummy ache",
+        "abdominal pain"
+      ],
+      "means": [
+        "abdominal pain"
+      ]
+    },
+    {
+      "said": [
+        "breastfeeding",
+        "breast feeding",
+        "nursing a baby",
+        "breastfeed"
+      ],
+      "means": [
+        "breastfeeding"
+      ]
+    },
+    {
+      "said": [
+        "delivery",
+        "childbirth",
+        "giving birth",
+        "labor",
+        "labour"
+      ],
+      "means": [
+        "birth",
+        "labour"
+      ]
+    },
+    {
+      "said": [
+        "stage",
+        "stages",
+        "phase",
+        "phases"
+      ],
+      "means": [
+        "stage",
+        "phase"
       ]
     }
   ]

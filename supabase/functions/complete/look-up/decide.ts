@@ -23,6 +23,18 @@ const LEAD = 0.12;
 const LEAST_COVERAGE_ALONE = 0.42;
 /** An entry this far below the best is not another answer. */
 const MARGIN = 0.008;
+/** Where it lacks a word that weighs much, the next one is as likely. */
+const MARGIN_LACKING = 0.05;
+/** Below, a name and the question share so little that the rest of the entry must say most of it; */
+const LOOSE = 0.42;
+const FULL = 0.62;
+/** where its title has the subject, less is enough. */
+const TITLED = 0.56;
+/** Another entry that speaks of so much more of the question, and is not much worse, may be what is meant. */
+const RIVAL_COVERAGE = 0.25;
+const RIVAL = 0.75;
+/** So may one that has each of the rarest words, where the best has not. */
+const RIVAL_WHOLE = 0.7;
 /** From here on an entry may be what is meant. */
 const POSSIBLE = 0.36;
 /** A name that is so much like the question may be meant, although a word of the question is unknown. */
@@ -47,7 +59,13 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
     best.hasSubject &&
     ((best.score >= SURE && best.coverage >= LEAST_COVERAGE) ||
       (lead >= LEAD && !best.hasStranger && best.coverage >= LEAST_COVERAGE_ALONE));
-  const isAlone = lead >= MARGIN;
+  const isLoose = best.exact < LOOSE && best.score < (best.isTitled ? TITLED : FULL);
+  const hasRival = judged.some(
+    (one) =>
+      (one.coverage >= best.coverage + RIVAL_COVERAGE && one.score >= best.score * RIVAL) ||
+      (best.misses && !one.misses && one.score >= best.score * RIVAL_WHOLE),
+  );
+  const isAlone = lead >= (best.misses ? MARGIN_LACKING : MARGIN) && !isLoose && !hasRival;
   const named = judged.find(({ entry }) => isTitle(question, entry));
   const answer = named ?? (isSure && isAlone && !measured.test(question) ? best : undefined);
   if (answer !== undefined) {
@@ -58,6 +76,14 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
     ({ score, exact, hasSubject }) => score >= POSSIBLE && (hasSubject || exact >= SIMILAR),
   );
   if (possible.length === 0) return { outcome: 'unknown' };
+  const [only] = possible;
+  if (
+    possible.length === 1 &&
+    only?.isTitled &&
+    only.coverage >= LEAST_COVERAGE_ALONE &&
+    !measured.test(question)
+  )
+    return { outcome: 'answer', best: only, others: [] };
   return { outcome: 'choices', entries: possible.slice(0, CHOICES).map(({ entry }) => entry) };
 }
 

@@ -20,6 +20,8 @@ export interface EntryReply {
 const MOST_ROWS = 2;
 /** How much more of the question another text must cover to be given instead of the short answer. */
 const LEAST_GAIN = 1;
+/** How much a word counts there that stands in another name of the entry. */
+const ANOTHER_NAME = 0.5;
 
 /**
  * The short answer of an entry and, apart, the rest. Where another paragraph, or rows of its table, speak of
@@ -30,10 +32,9 @@ export function replyFrom({ entry: { wording }, rows, subjects }: Judged, langua
   const asked = table === undefined ? [] : rows.map((row) => table.rows[row] ?? []);
   const unmentioned = asked.filter(([head = '']) => !plain(short).includes(plain(head)));
   const isRow = table !== undefined && unmentioned.length > 0 && asked.length <= MOST_ROWS;
-  // The short answer is about what the title names, whatever its words.
-  const titled = splitWords(plain(wording.title));
-  const untitled = subjects.filter(({ ways }) => !ways.some((way) => isSaid(way, titled)));
-  const closest = closestText([short, ...more], untitled);
+  // The rows that are asked for stand in the short answer.
+  const isMentioned = asked.length > 0 && unmentioned.length === 0;
+  const closest = isMentioned ? short : closestText([short, ...more], weighSubjects(wording, subjects));
   const reply = isRow
     ? `${wording.title}${colon(language)} ${asked.map((row) => writeRow(table.columns, row, language)).join(' ')}`
     : closest;
@@ -42,16 +43,21 @@ export function replyFrom({ entry: { wording }, rows, subjects }: Judged, langua
   return { reply, more: hasMore ? { paragraphs, steps, table } : undefined };
 }
 
+/** What is asked for besides the title, which the short answer is about, whatever its words. */
+function weighSubjects({ title, terms }: Wording, subjects: Judged['subjects']): Judged['subjects'] {
+  const [titled, named] = [[title], terms].map((names) => names.map((name) => splitWords(plain(name))));
+  const isIn = (ways: readonly (readonly string[])[], names: readonly string[][] = []) =>
+    ways.some((way) => names.some((words) => isSaid(way, words)));
+  return subjects
+    .filter(({ ways }) => !isIn(ways, titled))
+    .map(({ ways, weight }) => ({ ways, weight: isIn(ways, named) ? weight * ANOTHER_NAME : weight }));
+}
+
 /** The text that speaks of the most of what is asked for; of equals, the first. */
 function closestText(texts: readonly string[], subjects: Judged['subjects']): string {
   const words = texts.map((text) => ({ text, words: splitWords(plain(text)) }));
   const weigh = (said: readonly string[]) =>
-    subjects.reduce(
-      (sum, { ways, weight }) =>
-        sum +
-        (ways.some((way) => way.every((stem) => said.some((word) => word.startsWith(stem)))) ? weight : 0),
-      0,
-    );
+    subjects.reduce((sum, { ways, weight }) => sum + (ways.some((way) => isSaid(way, said)) ? weight : 0), 0);
   return words.reduce((best, one) => (weigh(one.words) > weigh(best.words) + LEAST_GAIN ? one : best)).text;
 }
 

@@ -32,7 +32,7 @@ const ways: readonly Way[] = [
   },
   {
     asked: /\b(?:veu[tx]? dire|signifie|abreviations?|lettres|stand for|meaning|abbreviations?|mean)\b/,
-    fits: isKind('abbreviation'),
+    fits: isKind('abbreviation', 'definition'),
     bonus: 0.05,
   },
   {

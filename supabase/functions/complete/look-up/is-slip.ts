@@ -2,10 +2,10 @@ const LEAST = 6;
 
 /**
  * One letter is missing, added, changed, or swapped with its neighbour. The first letter is right, and words
- * are long.
+ * are long: of `least` letters.
  */
-export function isSlip(typed: string, word: string): boolean {
-  if (Math.min(typed.length, word.length) < LEAST || typed[0] !== word[0] || typed === word) return false;
+export function isSlip(typed: string, word: string, least = LEAST): boolean {
+  if (Math.min(typed.length, word.length) < least || typed[0] !== word[0] || typed === word) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
   const [left, right] = [typed.slice(at), word.slice(at)];

@@ -13,6 +13,10 @@ export interface Judged {
   readonly exact: number;
   /** One of the question's rarest words stands in its names, or in its short answer. */
   readonly hasSubject: boolean;
+  /** One of them stands in its title. */
+  readonly isTitled: boolean;
+  /** A word that weighs much stands nowhere in it, though other entries know it. */
+  readonly misses: boolean;
   /** The question has a long word that no entry knows: a subject of its own, or a slip. */
   readonly hasStranger: boolean;
   /** The rows of its table that are asked for. */
@@ -24,7 +28,9 @@ export interface Judged {
 
 const strengths = { A: 1, B: 0.92, C: 0.6, D: 0.35 } as const;
 /** As a share of the rarest subject's weight: from here on, a word may be what the question is about. */
-const TELLING = 0.7;
+const TELLING = 0.66;
+/** In the same way: an entry without a word that weighs so much answers something else, if another has it. */
+const HEAVY = 0.5;
 /** As a share of a subject's weight. */
 const SIDE = 0.3;
 /** The weight of a word that was read as another one, as a share: what it stands for is only likely. */
@@ -70,14 +76,19 @@ export function judgeEntries(
       const coverage = share((strength) => (strength > 0 ? 1 : 0));
       const named = share((strength) => (strength >= strengths.B ? strength : 0));
       const name = Math.max(0, ...entry.names.map((one) => agreement(one, weighed, whole)));
-      const hasSubject =
-        telling.length === 0 || telling.some(({ strengths: known }) => (known[at] ?? 0) >= strengths.C);
+      const hasTelling = (least: number) =>
+        telling.length === 0 || telling.some(({ strengths: known }) => (known[at] ?? 0) >= least);
       return {
         entry,
         coverage,
         named,
         exact: name,
-        hasSubject,
+        hasSubject: hasTelling(strengths.C),
+        isTitled: hasTelling(strengths.A),
+        misses: subjects.some(
+          ({ isKnown, weight, strengths: known }) =>
+            isKnown && weight >= heaviest * HEAVY && (known[at] ?? 0) === 0,
+        ),
         rows: askedRows(entry, weighed),
         subjects,
         hasStranger,
@@ -93,7 +104,7 @@ function weigh(
   words: Searched['words'],
   entries: Searched['entries'],
 ): Weighed[] {
-  return concepts.flatMap(({ ways, isSide }): Weighed | [] => {
+  return concepts.flatMap(({ ways, isSide: isNamedSide, resembles }): Weighed | [] => {
     const read = ways.map((way) =>
       way.map((one) => order.indexOf(one)).map((at) => ({ word: words[at], at })),
     );
@@ -104,6 +115,10 @@ function weigh(
     const known = telling.filter((way, index) =>
       way.every(({ word }) => word?.isKnown && (index === 0 || !word.isCorrected)),
     );
+    const isSlip =
+      resembles !== undefined && !read[0]?.some(({ word }) => word?.isKnown && !word.isCorrected);
+    if (isSlip && resembles === 'little') return [];
+    const isSide = isNamedSide || isSlip;
     const isTyped = read[0]?.some(({ word }) => word !== undefined && word.read !== null);
     const usable = known.length > 0 ? known : isTyped ? telling.slice(0, 1) : [];
     if (usable.length === 0) return [];
@@ -134,17 +149,23 @@ function weigh(
   });
 }
 
-/** Rows whose first cell names a subject that the title does not. */
+/** Rows whose first cell says the most of what is asked for besides the title. */
 function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[] {
   const title = names.find(({ place }) => place === 'title')?.stems ?? [];
   const subjects = weighed.filter(
     ({ ways, isSide }) => (!isSide || ways.some(isNumber)) && !ways.some((way) => isIn(way, title)),
   );
-  return names
-    .filter(
-      ({ place, stems }) =>
-        place === 'row' && subjects.some(({ ways }) => ways.some((way) => isIn(way, stems))),
-    )
+  const rows = names
+    .filter(({ place }) => place === 'row')
+    .map(({ number, stems }) => ({
+      number,
+      said: sum(
+        subjects.filter(({ ways }) => ways.some((way) => isIn(way, stems))).map(({ weight }) => weight),
+      ),
+    }));
+  const most = Math.max(0, ...rows.map(({ said }) => said));
+  return rows
+    .filter(({ said }) => said > 0 && said === most)
     .map(({ number }) => number)
     .toSorted((one, other) => one - other);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../_shared/language.schema.ts';
+import { isSlip } from './is-slip.ts';
 
 const listed = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -23,7 +24,8 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     veut veu veux vises viser vise voici voila voir vois vos votre voudrais voulez vous vraiment y
     client cliente clients patient patiente patients patien personne personnes persone persones resident residente residents gens
     quelquun atteint atteinte atteints atteintes parle monde mot question questions prof cours examen reponse juste lettre lettres principal principale principales principaux
-    important importante importants importantes concerne necessaire besoin`),
+    important importante importants importantes concerne necessaire besoin
+    commence commencer commencent requis requise requises obligatoire recommande met mets mettre mettez fois serique seriques`),
   en: listed(`
     case cases sided vs v versus stand stands considered consider sure shure even letters perform performed under manual manually basic simple quick typical
     average regular usual usually common happen wipe proper safe safely a about abot actually advice all also am an and any anyone anything are arent as ask at be been being but by can cant cannot could
@@ -36,7 +38,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     thats the teh their them then there these they thing things this those thru to too u up us use used uses using usually ur very
     wanna want wants was wat wats way ways we well were wen wha what whats when where wheres wear which witch while who whos whose why
     will with word words would wud you youre your 
-    make makes made`),
+    make makes made put puts putting serum required recommended starts starting begin begins`),
 };
 
 /**
@@ -64,6 +66,15 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 export const isLittle = (word: string, language: Language): boolean =>
   asking[language].has(word) || (word.length === 1 && !/\d/.test(word));
+
+/** Words of so many letters are known with one of them wrong. */
+const LEAST = 5;
+
+/** What a word is a slip of, which says nothing about the subject, or names a side of it. */
+export function resembles(word: string, language: Language): 'little' | 'side' | undefined {
+  const slipsIn = (words: ReadonlySet<string>) => [...words].some((one) => isSlip(word, one, LEAST));
+  return slipsIn(asking[language]) ? 'little' : slipsIn(sides[language]) ? 'side' : undefined;
+}
 
 export const isSide = (word: string, language: Language): boolean =>
   sides[language].has(word) || /^\d+$/.test(word);

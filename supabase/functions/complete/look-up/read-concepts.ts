@@ -1,5 +1,5 @@
 import type { Language } from '../../_shared/language.schema.ts';
-import { isLittle, isSide } from './little-words.ts';
+import { isLittle, isSide, resembles } from './little-words.ts';
 import { isSlip } from './is-slip.ts';
 import { plain } from './plain.ts';
 import { synonyms } from '../../_shared/assessment/synonyms.ts';
@@ -9,6 +9,8 @@ export interface Concept {
   readonly ways: readonly (readonly string[])[];
   /** It names a side of a subject, such as its signs, and not a subject. */
   readonly isSide: boolean;
+  /** Unless an entry knows the word as it is typed, it is a slip of one that is no subject. */
+  readonly resembles?: 'little' | 'side' | undefined;
 }
 
 interface Synonym {
@@ -38,17 +40,18 @@ const byFirst = new Map(
   ]),
 );
 
-/** Those of one word, which can be mistyped. */
-const single = new Map(
+/** Those that can be mistyped, the longest first. */
+const mistypable = new Map(
   [...byFirst].map(([language, first]) => [
     language,
     [...first.values()]
       .flat()
-      .filter(
-        ({ said: [word = '', ...more], isCapital }) => more.length === 0 && word.length >= 6 && !isCapital,
-      ),
+      .filter(({ said, isCapital }) => !isCapital && said.some((word) => word.length >= 5))
+      .toSorted((one, other) => other.said.length - one.said.length),
   ]),
 );
+/** Beside the other words of a phrase, a word of so many letters is known by all but one. */
+const LEAST_IN_PHRASE = 5;
 
 /** The words of a text, with their accents; 'S.A.R.M.' is one, 'l’enfant' two. */
 export function splitWords(text: string): string[] {
@@ -91,7 +94,12 @@ export function readConcepts(text: string, language: Language): Concept[] {
       ways.push(...otherSpellings(said[0]?.word ?? '', words[at - 2]?.word, said[0]?.next, language));
     count += ways.flat().length;
     if (count > MOST_WORDS) break;
-    concepts.push({ ways, isSide: names });
+    const [only = ''] = telling;
+    concepts.push({
+      ways,
+      isSide: names,
+      resembles: known === undefined && !names ? resembles(plain(only), language) : undefined,
+    });
   }
   return concepts;
 }
@@ -106,8 +114,21 @@ function longestSynonym(words: readonly string[], language: Language): Synonym |
         (!isCapital || said.every((_, index) => words[index] === words[index]?.toUpperCase())),
     )
     .toSorted((one, other) => other.said.length - one.said.length)[0];
-  if (exact !== undefined || isLittle(first, language) || isSide(first, language)) return exact;
-  return single.get(language)?.find(({ said: [word = ''] }) => isSlip(first, word));
+  if (exact !== undefined && exact.said.length > 1) return exact;
+  const slipped = mistypable.get(language)?.find(({ said }) => isMistyped(said, words));
+  if (slipped !== undefined && slipped.said.length > 1) return slipped;
+  return exact ?? (isLittle(first, language) || isSide(first, language) ? undefined : slipped);
+}
+
+/** The words of a phrase, one of which is mistyped; or its only word is. */
+function isMistyped(said: readonly string[], words: readonly string[]): boolean {
+  const [only = ''] = said;
+  if (said.length === 1) return isSlip(plain(words[0] ?? ''), only);
+  const wrong = said.flatMap((word, at) => {
+    const typed = plain(words[at] ?? '');
+    return typed === word ? [] : [isSlip(typed, word, LEAST_IN_PHRASE)];
+  });
+  return wrong.length === 1 && wrong[0] === true;
 }
 
 /** 'lheparine', 'disolement': typed without its apostrophe. 'pre eclampsia': typed, or dictated, in two. */
