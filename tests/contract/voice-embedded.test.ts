@@ -257,6 +257,16 @@ describe('complete', () => {
   });
 });
 
+test('complete gets ready before there is a question, which uses none of the questions', async () => {
+  await voice.stack.sql('delete from private.quota_usage');
+  const answer = await voice.call('complete', { prepare: true, language: 'en' });
+  expect([answer.status, answer.json]).toEqual([200, {}]);
+  expect(await voice.stack.sql('select action from private.quota_usage')).toEqual([
+    { action: 'search_reference' },
+  ]);
+  expect((await voice.call('complete', { prepare: 'yes', text: 'Bonjour' })).status).toBe(400);
+});
+
 describe('tts', () => {
   test('gets ready before there is a text, which uses nothing of the limit', async () => {
     const answer = await voice.call('tts', { prepare: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod';
 import { signIn } from './learner.ts';
 import { withMicrophone } from './microphone.ts';
 import { speechLog, standInSpeech, type StandIn } from './stand-in-speech.ts';
@@ -18,8 +19,9 @@ async function openThalia(page: Page, learner: Parameters<typeof signIn>[1], sta
   await standInSpeech(page, standIn);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/functions/v1/complete') && request.method() === 'POST')
-      asked.push(request.postData() ?? '');
+    if (!request.url().endsWith('/functions/v1/complete') || request.method() !== 'POST') return;
+    const { prepare } = z.looseObject({ prepare: z.boolean().optional() }).parse(request.postDataJSON());
+    if (!prepare) asked.push(request.postData() ?? '');
   });
   await signIn(page, learner);
   await page.goto('/thalia-voice');

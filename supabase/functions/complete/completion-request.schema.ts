@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { bounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
 
-export const completionRequest = z.object({
+const question = z.object({
+  prepare: z.undefined().optional(),
   text: z.string().trim().min(bounds.spokenText[0]).max(bounds.spokenText[1]),
   /** A wish about the style of the answer; it does not change its content. */
   systemPrompt: z.string().trim().max(bounds.styleWish[1]).optional(),
@@ -13,4 +14,9 @@ export const completionRequest = z.object({
   entry: z.string().max(bounds.entryId[1]).optional(),
 });
 
-export type CompletionRequest = z.infer<typeof completionRequest>;
+export const completionRequest = z.discriminatedUnion('prepare', [
+  z.object({ prepare: z.literal(true), language }),
+  question,
+]);
+
+export type CompletionRequest = z.infer<typeof question>;

@@ -4,6 +4,7 @@
 // stand in the reply. more: what the entry says besides. subject: what to send as `previous` with the next
 // question, and the first source as `entry`, so that 'et chez l’enfant?' is understood. With Accept:
 // text/event-stream, { text, help? } for each piece of the reply first, then the same as the event 'end'.
+// POST { prepare: true, language? } -> {}: loads what the first question would wait for.
 // Danger for a real person is answered first, in fixed words (safety/); nothing else of this file sees it.
 // Every answer about the subject rests on entries of the quick reference; without any there is none, whoever
 // writes it.
@@ -27,8 +28,19 @@ import { ownAnswers, warnings, wordings } from './wordings.ts';
 /** What comes with a reply that answers no course question. */
 const nothing = { outcome: 'other', sources: [], choices: [], subject: '' } as const;
 
+/** With a slip, so that the search has done everything once. */
+const anyQuestion = { fr: 'signes de l’hypoglicémie', en: 'signs of hypoglicemia' };
+
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
+  if (asked.prepare) {
+    const text = anyQuestion[asked.language];
+    if (!bookReading(request, text)) return {};
+    judge(text);
+    // During an exam, and over the limit, there is nothing to get ready for.
+    await lookUp({ text, language: asked.language }, searchReference(request)).catch(() => undefined);
+    return {};
+  }
   // Before any quota, search or model: nobody in danger waits. A caller whose texts exceed the reading limit
   // gets help, unread.
   if (!bookReading(request, asked.text))

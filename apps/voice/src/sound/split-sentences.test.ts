@@ -10,8 +10,12 @@ test.each([
   ],
   ['Oui. Et voilà une phrase qui suit.', ['Oui. Et voilà une phrase qui suit.']],
   [
-    'La dose est de 2.5 mg par jour, et non de 3. Voilà.',
-    ['La dose est de 2.5 mg par jour, et non de 3.', 'Voilà.'],
+    'La dose est de 2.5 mg par jour et non de 3. Voilà.',
+    ['La dose est de 2.5 mg par jour et non de 3.', 'Voilà.'],
+  ],
+  [
+    'Rougeur qui s’étend, chaleur, enflure : un pus, une odeur. On avise, le jour même.',
+    ['Rougeur qui s’étend, chaleur,', 'enflure : un pus, une odeur.', 'On avise, le jour même.'],
   ],
   [
     'Elle dit « Je ne veux pas de ce bain. » On note le refus.',

@@ -1,8 +1,12 @@
 const SHORTEST = 25;
 
+/** The first clause, where it is long enough to be spoken alone. */
+const firstClause = new RegExp(`^.{${SHORTEST},}?[,;:](?=\\s+\\S)`, 'su');
+
 /**
  * Splits a text into pieces that are spoken one after the other, so that the first one plays while the next
- * is synthesised. Splits only after sentences, and joins pieces of less than 25 characters with a neighbour.
+ * is synthesised. Splits after sentences, and joins pieces of less than 25 characters with a neighbour; the
+ * first sentence is split after its first clause, too, which is heard sooner.
  */
 export function splitSentences(text: string): string[] {
   const sentences = text
@@ -16,5 +20,7 @@ export function splitSentences(text: string): string[] {
     if (last !== undefined && last.length < SHORTEST) pieces[pieces.length - 1] = `${last} ${sentence}`;
     else pieces.push(sentence);
   }
-  return pieces;
+  const [first = '', ...others] = pieces;
+  const clause = firstClause.exec(first)?.[0];
+  return clause === undefined ? pieces : [clause, first.slice(clause.length).trim(), ...others];
 }

@@ -13,6 +13,7 @@ import { useVoiceDevices } from '../sound/use-voice-devices.ts';
 import { ExamNotice } from '../voice-links/exam-notice.tsx';
 import { VoiceMenu } from '../voice-links/voice-menu.tsx';
 import { rememberCanSpeak } from '../hearing/can-speak.ts';
+import { prepareReply } from '../voice-service/complete.ts';
 import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import { useLiveExam } from '../voice-service/use-live-exam.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
@@ -49,6 +50,7 @@ function useTalk(loudspeaker: Loudspeaker): Talk {
   );
   useEffect(() => {
     talk.open();
+    void prepareReply(language());
     return () => talk.close();
   }, [talk]);
   return talk;

@@ -87,3 +87,9 @@ export function complete(
     'reply',
   );
 }
+
+/** Has the site load what the first question would wait for. Never rejects: if it fails, that one waits. */
+export async function prepareReply(language: Language): Promise<void> {
+  const body = { prepare: true, language };
+  await ask('complete', { body, timeoutMs: TIMEOUT_MS }, () => undefined, 'reply');
+}
