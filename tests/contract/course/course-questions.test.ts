@@ -128,9 +128,13 @@ describe('with a model that words the answer', () => {
     await openAi?.stop();
   });
 
-  test('the same questions are answered from the same entries', async () => {
-    for (const file of ['course-questions.json', 'fresh.json'])
-      expectMeasured(await askQuestions(voice, readQuestions(file)));
-    expect(openAi.seen.length).toBeGreaterThan(150);
-  });
+  test.each(['course-questions.json', 'fresh.json'])(
+    'the questions of %s are answered from the same entries',
+    async (file) => {
+      const questions = readQuestions(file);
+      const before = openAi.seen.length;
+      expectMeasured(await askQuestions(voice, questions));
+      expect(openAi.seen.length - before).toBeGreaterThan(questions.length / 2);
+    },
+  );
 });
