@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NumberAnswer } from './number-answer.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onLeave.mockClear();
+});
 
 const onSubmit = vi.fn();
+const onLeave = vi.fn();
 
 function Answer({ takesDigits = false, error = null }: { takesDigits?: boolean; error?: string | null }) {
   const [typed, setTyped] = useState('');
@@ -18,7 +22,7 @@ function Answer({ takesDigits = false, error = null }: { takesDigits?: boolean; 
       error={error}
       typed={typed}
       onType={setTyped}
-      onLeave={() => undefined}
+      onLeave={onLeave}
       onSubmit={onSubmit}
       unitLabel="Unité"
       unitError={null}
@@ -55,6 +59,24 @@ test('Enter in the field hands the answer on, once for each press', () => {
   fireEvent.keyDown(field(), { key: 'Enter' });
   fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a field that is left by a press is left once the press has ended', () => {
+  render(<Answer />);
+  const unit = screen.getByRole('radio', { name: 'mg' });
+  fireEvent.pointerDown(unit);
+  fireEvent.blur(field());
+  expect(onLeave).not.toHaveBeenCalled();
+  fireEvent.click(unit);
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test('a field that is left by the keyboard is left at once', () => {
+  render(<Answer />);
+  fireEvent.pointerDown(field());
+  fireEvent.click(field());
+  fireEvent.blur(field());
+  expect(onLeave).toHaveBeenCalledOnce();
 });
 
 test('a fault makes the field invalid and describes it', () => {

@@ -65,6 +65,26 @@ export function NumberAnswer({
     return () => document.removeEventListener('keydown', press);
   }, [awaitsDigits]);
 
+  /** A fault that is named while a finger is down would move what it presses: it waits for the click. */
+  const press = useRef({ isDown: false, hasLeft: false });
+  useEffect(() => {
+    const down = () => {
+      press.current.isDown = true;
+    };
+    const up = () => {
+      if (press.current.hasLeft) onLeave();
+      press.current = { isDown: false, hasLeft: false };
+    };
+    document.addEventListener('pointerdown', down, true);
+    document.addEventListener('click', up, true);
+    document.addEventListener('pointercancel', up);
+    return () => {
+      document.removeEventListener('pointerdown', down, true);
+      document.removeEventListener('click', up, true);
+      document.removeEventListener('pointercancel', up);
+    };
+  }, [onLeave]);
+
   return (
     <div className={styles.answer}>
       <div ref={number}>
@@ -77,7 +97,10 @@ export function NumberAnswer({
             maxLength={LONGEST}
             value={typed}
             onChange={(event) => onType(event.currentTarget.value)}
-            onBlur={onLeave}
+            onBlur={() => {
+              if (press.current.isDown) press.current.hasLeft = true;
+              else onLeave();
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.repeat) return;
               event.preventDefault();
