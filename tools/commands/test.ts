@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { Argument } from 'commander';
 import { findBrowser } from '@revisoins/workspace/find-browser';
 import { createCli, runCli } from '@revisoins/workspace/cli';
@@ -35,8 +34,8 @@ async function runChecks(only: string | undefined, rest: readonly string[]): Pro
     await runCheck('question bank', () => runCounted('node', ['tools/content/main.ts', 'check']));
   }
   if (wanted('typecheck'))
-    for (const program of writeTypePrograms())
-      await runCheck(`types, ${basename(program, '.json')}`, () =>
+    for (const [index, program] of writeTypePrograms().entries())
+      await runCheck(`types, part ${index + 1}`, () =>
         runCounted('tsc', ['--project', program, '--pretty', 'false']),
       );
   if (wanted('unit')) {
