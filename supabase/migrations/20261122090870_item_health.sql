@@ -162,16 +162,16 @@ $$;
 revoke all on function public.my_reports() from public, anon;
 grant execute on function public.my_reports() to authenticated;
 
--- Tells learners, once each, that their results changed. `changes` has a row for each result: [{ learner, kind, moment,
+-- Notifies learners, once each, that their results changed. `changes` has a row for each result: [{ learner, kind, moment,
 -- before, after }], of which the figures are texts such as '7/10', and `after` is null for a result of which nothing is left.
 -- `items` are the versions that were taken out, [{ item, version }]. Returns how many learners were told.
-create function private.tell_of_voided(items jsonb, changes jsonb)
+create function private.notify_voided(items jsonb, changes jsonb)
 returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  -- A message names so many results.
+  -- How many results a message names.
   named constant integer := 12;
   told integer;
   questions_fr text;
@@ -186,7 +186,7 @@ begin
              left(bank.fr ->> 'stem', 160) || case when length(bank.fr ->> 'stem') > 160 then '…' else '' end as stem_fr,
              left(shown.stem, 160) || case when length(shown.stem) > 160 then '…' else '' end as stem_en,
              voided.reason_fr, voided.reason_en
-        from jsonb_array_elements(tell_of_voided.items) as given
+        from jsonb_array_elements(notify_voided.items) as given
         join private.voided_items as voided
           on voided.item_id = given ->> 'item' and voided.version = (given ->> 'version')::integer
         join private.items as bank on bank.id = voided.item_id and bank.version = voided.version
@@ -197,7 +197,7 @@ begin
 
   with numbered as (
     select *, row_number() over (partition by learner order by moment desc) as place, count(*) over (partition by learner) as results
-      from jsonb_to_recordset(tell_of_voided.changes)
+      from jsonb_to_recordset(notify_voided.changes)
         as change (learner uuid, kind text, moment timestamptz, before text, after text)
   ),
   lines as (
@@ -251,14 +251,14 @@ as $$
 $$;
 
 -- A result that came without what was taken out meanwhile: its learner saw another one on her device.
-create function private.tell_of_late_voided()
+create function private.notify_late_voided()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.tell_of_voided(
+  perform private.notify_voided(
     new.voided_answers,
     jsonb_build_array(jsonb_build_object(
       'learner', new.user_id, 'kind', 'quiz', 'moment', new.completed_at,
@@ -276,12 +276,12 @@ begin
 end
 $$;
 
-create trigger tell_of_late_voided
+create trigger notify_late_voided
   after insert on public.quiz_attempts
   for each row when (new.voided_answers <> '[]' and new.kind = 'quiz')
-  execute function private.tell_of_late_voided();
+  execute function private.notify_late_voided();
 
--- Takes these versions, [{ item, version }], out of all quizzes. Returns what changed, as `tell_of_voided` wants it.
+-- Takes these versions, [{ item, version }], out of all quizzes. Returns what changed, as `notify_voided` wants it.
 create function private.void_in_quizzes(items jsonb)
 returns jsonb
 language sql
@@ -406,7 +406,7 @@ begin
    where items.id = void_item.item_id and private.is_voided(items.id, items.version);
 
   changes := private.void_in_quizzes(newly) || private.void_in_exams(newly);
-  told := private.tell_of_voided(newly, changes);
+  told := private.notify_voided(newly, changes);
 
   update public.question_reports as reports set status = 'settled'
    where reports.status = 'open'
