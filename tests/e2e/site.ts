@@ -6,6 +6,7 @@ const environment = z.object({
   MAILBOX_URL: z.url(),
   INSTITUTION_URL: z.url(),
   PUBLISHABLE_KEY: z.string(),
+  SECRET_KEY: z.string(),
   REMOTE_URLS: z.string().transform((text) => z.record(z.string(), z.url()).parse(JSON.parse(text))),
 });
 
@@ -19,5 +20,7 @@ export const site = {
   /** An example institution that may embed the site. */
   institution: parsed.INSTITUTION_URL,
   publishableKey: parsed.PUBLISHABLE_KEY,
+  /** The operator's. */
+  secretKey: parsed.SECRET_KEY,
   remotes: parsed.REMOTE_URLS,
 };

@@ -20,6 +20,7 @@ export async function withTestSite<Result>(
       MAILBOX_URL: site.mailboxUrl,
       INSTITUTION_URL: site.institutionUrl,
       PUBLISHABLE_KEY: site.publishableKey,
+      SECRET_KEY: site.secretKey,
       SITE_FOLDER: siteFolder,
       REMOTE_URLS: JSON.stringify(site.remotes),
     });

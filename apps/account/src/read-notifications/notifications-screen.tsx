@@ -13,6 +13,7 @@ import {
 } from '@revisoins/ui';
 import { ArrowLeft, BellOff } from 'lucide-react';
 import { markAllRead, markRead, type MarkReadOutcome } from './mark-read.ts';
+import { MyReports, type MyReportsProps } from './my-reports.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { unreadCount } from './notification-list.ts';
 import { NotificationsFailed } from './notifications-failed.tsx';
@@ -20,7 +21,7 @@ import styles from './notifications-screen.module.css';
 import { notifications } from './notifications.store.ts';
 import { readNotifications } from './read-notifications.ts';
 
-export function NotificationsScreen() {
+export function NotificationsScreen({ reports }: MyReportsProps) {
   const { t } = useTranslation('account');
   const learner = useOptionalUser()?.id ?? '';
   const { status, failures, list } = useReadonlyStore(notifications);
@@ -77,6 +78,7 @@ export function NotificationsScreen() {
           />
         ))}
       </ul>
+      <MyReports reports={reports} />
     </Page>
   );
 }

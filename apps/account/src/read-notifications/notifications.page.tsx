@@ -1,13 +1,19 @@
 import { currentLearner } from '@revisoins/auth';
+import { useLoaderData } from '@revisoins/router';
 import { NotificationsScreen } from './notifications-screen.tsx';
 import { readNotifications } from './read-notifications.ts';
+import { readReports, type Report } from './read-reports.ts';
+
+interface NotificationsData {
+  readonly reports: Promise<readonly Report[] | null>;
+}
 
 /** Reads into the store that the menu shares. Not awaited: the page shows its own loading state. */
-export async function loader(): Promise<null> {
+export async function loader(): Promise<NotificationsData> {
   void readNotifications(await currentLearner());
-  return null;
+  return { reports: readReports() };
 }
 
 export function Component() {
-  return <NotificationsScreen />;
+  return <NotificationsScreen {...useLoaderData<NotificationsData>()} />;
 }

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { apiClient, signIn, type Learner } from './learner.ts';
+import { site } from './site.ts';
+import { expect, test } from './test.ts';
+
+const skill_title = 'Compétence 8 - Prévention des infections';
+const reason = 'Deux réponses étaient justes selon le guide en vigueur.';
+
+/** Adds a question that no other learner is given, and returns its id. */
+async function addItem(hash: string): Promise<string> {
+  const operator = createClient(site.api, site.secretKey, { auth: { persistSession: false } });
+  const id = `ai-${randomUUID()}`;
+  const option = (text: string) => ({ text, rationale: 'Une raison.' });
+  const fr = {
+    stem: 'Quelle réponse était fausse?',
+    explanation: 'Une explication.',
+    options: { a: option('Celle-ci'), b: option('Celle-là'), c: option('Une autre'), d: option('Aucune') },
+  };
+  const items = [{ id, difficulty: 'easy', key: 'a', fr, hash }];
+  const { error } = await operator.rpc('store_generated_items', { skill_title, items });
+  if (error) throw error;
+  return id;
+}
+
+/** The learner has taken a quiz on that item and on one of the bank, and has reported the first. */
+async function takeQuiz({ email, password }: Learner, item: string, hash: string): Promise<string> {
+  const client = apiClient();
+  const signedIn = await client.auth.signInWithPassword({ email, password });
+  if (signedIn.error) throw signedIn.error;
+  const { data } = await client.rpc('quiz_items', { ids: ['c08-003'] });
+  const [other] = (data as { questions: { id: string; version: number }[] }).questions;
+  const id = randomUUID();
+  const answer = { choice: 'a', correct: true };
+  const saved = await client.from('quiz_attempts').insert({
+    id,
+    skill_title,
+    score: 2,
+    total_questions: 2,
+    time_spent: 60,
+    answers: [
+      { item, version: 1, ...answer },
+      { item: other?.id, version: other?.version, ...answer },
+    ],
+  });
+  if (saved.error) throw saved.error;
+  const reported = await client
+    .from('question_reports')
+    .insert({ skill_title, question_hash: hash, question_text: 'Quelle réponse était fausse?' });
+  if (reported.error) throw reported.error;
+  return id;
+}
+
+function voidItem(id: string): string {
+  const words = ['void', id, '--yes', '--api-url', site.api, '--reason-fr', reason];
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../tools/content/main.ts'), ...words, '--reason-en', 'Two were right.'],
+    { encoding: 'utf8', env: { ...process.env, SECRET_KEY: site.secretKey } },
+  );
+  return stdout + stderr;
+}
+
+test('a question that is taken out leaves the learner’s result once, and she reads why @phone', async ({
+  page,
+  learner,
+}) => {
+  const hash = randomUUID().slice(0, 16);
+  const item = await addItem(hash);
+  const quiz = await takeQuiz(learner, item, hash);
+  await signIn(page, learner);
+  await page.goto(`/results/${quiz}`);
+  await expect(page.getByText('2 bonnes réponses sur 2')).toBeVisible();
+
+  expect(voidItem(item)).toContain('1 results changed, 1 learners were told');
+  await page.reload();
+  await expect(page.getByText('1 bonne réponse sur 1')).toBeVisible();
+  const gone = page.getByRole('region', { name: 'Ne compte plus dans ce résultat' });
+  await expect(gone.getByText('Question 2 · Retirée')).toBeVisible();
+  await expect(gone.getByText(reason, { exact: false })).toBeVisible();
+
+  expect(voidItem(item)).toContain('nothing was changed');
+  await page.goto('/notifications');
+  await expect(page.getByText('Une question a été retirée de vos résultats')).toHaveCount(1);
+  await expect(page.getByText('1/1 au lieu de 2/2', { exact: false })).toHaveCount(1);
+  const reports = page.getByRole('region', { name: 'Mes signalements' });
+  await expect(reports.getByText('Retirée', { exact: true })).toBeVisible();
+  await expect(reports.getByText(reason, { exact: false })).toBeVisible();
+});
