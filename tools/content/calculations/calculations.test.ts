@@ -216,7 +216,7 @@ test('a concept of the exam, which is secret, is never calculated', () => {
 test('a preview shows the answer and its solution only with the key', () => {
   const source = sources.find(({ template }) => template.id === 'calc-pump-rate-01') as SourceTemplate;
   const shown = previewCalculation(source, { seed: 3, withKey: false });
-  expect(shown).toContain('[fr] calc-pump-rate-01, version 1, seed 3');
+  expect(shown).toContain('[fr] calc-pump-rate-01, version 2, seed 3');
   expect(shown).toContain('( ) mL/h');
   expect(shown).not.toContain('* ');
   expect(previewCalculation(source, { seed: 3, withKey: true })).toMatch(/\* \d+ mL\/h\n {2}1\. /);
