@@ -177,7 +177,7 @@ declare
   questions_fr text;
   questions_en text;
 begin
-  select string_agg(format(E'« %s »\nRaison : %s', stem_fr, reason_fr), E'\n\n'),
+  select string_agg(format(E'« %s »\nRaison : %s', stem_fr, reason_fr), E'\n\n'),
          string_agg(format(E'“%s”\nReason: %s', stem_en, reason_en), E'\n\n')
     into questions_fr, questions_en
     from (
@@ -204,7 +204,7 @@ begin
     select learner, results,
            string_agg(
              format(
-               case when after is null then '– %s du %s : %s, ne compte plus (il n’en reste aucune question)' else '– %s du %s : %s au lieu de %s' end,
+               case when after is null then '– %s du %s : %s, ne compte plus (il n’en reste aucune question)' else '– %s du %s : %s au lieu de %s' end,
                case kind when 'mock' then 'Examen blanc' when 'simulation' then 'Simulation d’examen' else 'Quiz' end,
                to_char(private.study_time(moment), 'YYYY-MM-DD'), coalesce(after, before), before
              ), E'\n' order by place
@@ -225,7 +225,7 @@ begin
          'Une question a été retirée de vos résultats',
          concat_ws(
            E'\n\n', questions_fr,
-           E'Sans elle :\n' || lines_fr || case when results > named then format(E'\n– et %s autres', results - named) else '' end
+           E'Sans elle :\n' || lines_fr || case when results > named then format(E'\n– et %s autres', results - named) else '' end
          ),
          'A question was taken out of your results',
          concat_ws(

@@ -103,8 +103,8 @@ describe('an item that is taken out', () => {
     expect(await row(without)).toMatchObject({ score: 1, total_questions: 1, voided_answers: [] });
     const [notice, ...others] = await told(learner);
     expect(others).toEqual([]);
-    expect(notice?.['message']).toContain(`Raison : ${reason.reason_fr}`);
-    expect(notice?.['message']).toMatch(/Quiz du \d{4}-\d\d-\d\d : 1\/1 au lieu de 2\/2/);
+    expect(notice?.['message']).toContain(`Raison\u00a0: ${reason.reason_fr}`);
+    expect(notice?.['message']).toMatch(/Quiz du \d{4}-\d\d-\d\d\u00a0: 1\/1 au lieu de 2\/2/);
     expect(notice?.['message_en']).toMatch(/Quiz of \d{4}-\d\d-\d\d: 1\/1 instead of 1\/2/);
     expect(await told(stranger)).toEqual([]);
     const before = await stack.sql('select * from quiz_attempts order by id');
