@@ -257,12 +257,13 @@ describe('complete', () => {
   });
 });
 
-test('complete gets ready before there is a question, which uses none of the questions', async () => {
+test('complete gets ready before there is a question, and once, however often it is told to', async () => {
   await voice.stack.sql('delete from private.quota_usage');
   const answer = await voice.call('complete', { prepare: true, language: 'en' });
   expect([answer.status, answer.json]).toEqual([200, {}]);
-  expect(await voice.stack.sql('select action from private.quota_usage')).toEqual([
-    { action: 'search_reference' },
+  await Promise.all(Array.from({ length: 20 }, () => voice.call('complete', { prepare: true })));
+  expect(await voice.stack.sql('select action, units from private.quota_usage')).toEqual([
+    { action: 'search_reference', units: 1 },
   ]);
   expect((await voice.call('complete', { prepare: 'yes', text: 'Bonjour' })).status).toBe(400);
 });

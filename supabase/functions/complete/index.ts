@@ -30,12 +30,16 @@ const nothing = { outcome: 'other', sources: [], choices: [], subject: '' } as c
 
 /** With a slip, so that the search has done everything once. */
 const anyQuestion = { fr: 'signes de l’hypoglicémie', en: 'signs of hypoglicemia' };
+/** For so many milliseconds the process stays ready, whoever asks again. */
+const READY_FOR = 60_000;
+let readySince = -READY_FOR;
 
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
   if (asked.prepare) {
+    if (performance.now() - readySince < READY_FOR) return {};
+    readySince = performance.now();
     const text = anyQuestion[asked.language];
-    if (!bookReading(request, text)) return {};
     judge(text);
     // During an exam, and over the limit, there is nothing to get ready for.
     await lookUp({ text, language: asked.language }, searchReference(request)).catch(() => undefined);
