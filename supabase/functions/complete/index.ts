@@ -30,7 +30,7 @@ const nothing = { outcome: 'other', sources: [], choices: [], subject: '' } as c
 
 /** With a slip, so that the search has done everything once. */
 const anyQuestion = { fr: 'signes de l’hypoglicémie', en: 'signs of hypoglicemia' };
-/** For so many milliseconds the process stays ready, whoever asks again. */
+/** How long the process stays ready, in milliseconds, whoever asks again. */
 const READY_FOR = 60_000;
 let readySince = -READY_FOR;
 

@@ -67,7 +67,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
 export const isLittle = (word: string, language: Language): boolean =>
   asking[language].has(word) || (word.length === 1 && !/\d/.test(word));
 
-/** Words of so many letters are known with one of them wrong. */
+/** The shortest word that is known with one of its letters wrong. */
 const LEAST = 5;
 
 /** What a word is a slip of, which says nothing about the subject, or names a side of it. */

@@ -9,7 +9,7 @@ export interface Concept {
   readonly ways: readonly (readonly string[])[];
   /** It names a side of a subject, such as its signs, and not a subject. */
   readonly isSide: boolean;
-  /** Unless an entry knows the word as it is typed, it is a slip of one that is no subject. */
+  /** Unless an entry knows the word as it is typed, it is a slip of one that names nothing. */
   readonly resembles?: 'little' | 'side' | undefined;
 }
 
@@ -50,7 +50,7 @@ const mistypable = new Map(
       .toSorted((one, other) => other.said.length - one.said.length),
   ]),
 );
-/** Beside the other words of a phrase, a word of so many letters is known by all but one. */
+/** The shortest word that is known with one letter wrong, beside the other words of its phrase. */
 const LEAST_IN_PHRASE = 5;
 
 /** The words of a text, with their accents; 'S.A.R.M.' is one, 'l’enfant' two. */
