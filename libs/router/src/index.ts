@@ -13,4 +13,4 @@ export {
 } from 'react-router-dom';
 export type { LoaderFunctionArgs } from 'react-router-dom';
 export type { RemoteSkeleton, RemoteSkeletonProps, RemoteSkeletons } from './remote-skeletons.ts';
-export type { RemoteRoutes } from './remote-routes.ts';
+export type { Mount, MountHost, RemoteRoutes } from './remote-routes.ts';

@@ -91,11 +91,12 @@ export async function pack(out: string): Promise<Packed[]> {
     ),
   };
   writeFileSync(join(staged, INDEX_FILE), `${JSON.stringify(index, null, 2)}\n`);
-  // An address that stays, for the command that begins a remote.
-  copyFileSync(
-    join(staged, `create-revisoins-remote-${version}.tgz`),
-    join(staged, 'create-revisoins-remote.tgz'),
-  );
+  // Addresses that stay, for what people type.
+  for (const [file, typed] of [
+    ['create-revisoins-remote', 'create-revisoins-remote'],
+    ['revisoins-conformance', 'conformance'],
+  ])
+    copyFileSync(join(staged, `${file}-${version}.tgz`), join(staged, `${typed}.tgz`));
   rmSync(target, { recursive: true, force: true });
   renameSync(staged, target);
   return packed;

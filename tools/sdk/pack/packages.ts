@@ -132,6 +132,18 @@ export const packages: readonly PackageSource[] = [
     },
   },
   {
+    name: '@revisoins/conformance',
+    description: 'Says whether the build of a remote keeps what hosts and other remotes rely on.',
+    dependencies: ['@playwright/test', 'axe-core', 'lightningcss', 'oxc-parser'],
+    bin: { 'revisoins-conformance': 'conformance' },
+    write: (folder) =>
+      bundle(folder, {
+        entries: { conformance: join(tool, 'conformance/main.ts') },
+        dependencies: ['@playwright/test', 'axe-core', 'lightningcss', 'oxc-parser'],
+        commands: ['conformance'],
+      }),
+  },
+  {
     name: 'create-revisoins-remote',
     description: 'Makes a remote for a Révisoins site.',
     bin: { 'create-revisoins-remote': 'create' },

@@ -15,7 +15,10 @@ async function screenIn({ routes }: Record<string, unknown>, id: string): Promis
   if (!route) return undefined;
   const { lazy, ...screen } = route;
   const late = typeof lazy === 'function' ? await lazy() : {};
-  return { ...screen, ...(late as Partial<Screen>) };
+  const whole: Screen = { ...screen, ...(late as Partial<Screen>) };
+  if (!whole.mount) return whole;
+  const { mountedScreen } = await import('./mounted-screen.tsx');
+  return { ...whole, Component: mountedScreen(whole.mount) };
 }
 
 /** The error of a screen that did not load; the page that shows it names the remote and offers a retry. */

@@ -1,0 +1,64 @@
+import { useReadonlyStore } from '@revisoins/host';
+import { theme } from '@revisoins/host/hosting';
+import { toLanguage, useTranslation } from '@revisoins/i18n';
+import { useLocation, useNavigate, useParams, type Mount, type MountHost } from '@revisoins/router';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+
+/** What the screen is told now, and who wants to know when that changes. */
+interface Told {
+  now: Omit<MountHost, 'follow'>;
+  followers: Set<() => void>;
+}
+
+/** The component of a screen that its remote shows by itself, with any library or none. */
+export function mountedScreen(mount: Mount): ComponentType {
+  return function MountedScreen() {
+    const place = useRef<HTMLDivElement>(null);
+    const { i18n } = useTranslation();
+    const { applied } = useReadonlyStore(theme);
+    const { pathname, search } = useLocation();
+    const params = useParams();
+    const navigate = useNavigate();
+    const language = toLanguage(i18n.language);
+    const now = {
+      language,
+      theme: applied,
+      path: pathname,
+      params,
+      search,
+      navigate: (to: string) => void navigate(to),
+    };
+    const [told] = useState<Told>(() => ({ now, followers: new Set() }));
+    useLayoutEffect(() => void (told.now = now));
+    useEffect(() => {
+      for (const follower of told.followers) follower();
+    }, [told, language, applied, pathname, search]);
+    useEffect(() => {
+      if (!place.current) return undefined;
+      const host: MountHost = {
+        get language() {
+          return told.now.language;
+        },
+        get theme() {
+          return told.now.theme;
+        },
+        get path() {
+          return told.now.path;
+        },
+        get params() {
+          return told.now.params;
+        },
+        get search() {
+          return told.now.search;
+        },
+        navigate: (to) => told.now.navigate(to),
+        follow(changed) {
+          told.followers.add(changed);
+          return () => told.followers.delete(changed);
+        },
+      };
+      return mount(place.current, host);
+    }, [told]);
+    return <div ref={place} />;
+  };
+}

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import type { Registry } from '@revisoins/contracts';
+import { presentBrowser } from '@revisoins/workspace/find-browser';
+import * as z from 'zod';
+import { readRemoteSite } from '../inside/remote-site.ts';
+import { serveInside } from '../inside/serve-inside.ts';
+import type { CheckName, Finding } from './checks.ts';
+import { readAxe, runFindings } from './run-findings.ts';
+import { readDeclared, staticFindings } from './static-findings.ts';
+
+const providedSchema = z.record(z.string(), z.array(z.string()));
+const listSchema = z.looseObject({ files: z.array(z.string()).optional() });
+
+/** A browser for the checks. Rejects with a sentence when there is none. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = presentBrowser();
+  if (executablePath === undefined)
+    throw new Error('No browser is here. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+}
+
+/** A screen of another remote that everybody may see; else the page about the site. */
+function otherScreen({ remotes }: Registry, name: string): string {
+  const routes = Object.entries(remotes).flatMap(([other, remote]) =>
+    other === name ? [] : (remote.versions[remote.default]?.declaration.routes ?? []),
+  );
+  const open = routes.find(({ access, path }) => access !== 'signed-in' && !path.includes(':'));
+  return open?.path ?? '/about';
+}
+
+/**
+ * Puts the build in a folder through every check, in the shell of a site. What runs is not tried when its
+ * files cannot run. With `enough`, it may stop when that check has found something.
+ */
+export async function inspectRemote(
+  folder: string,
+  address: string,
+  browser: Browser,
+  enough?: CheckName,
+): Promise<Finding[]> {
+  const site = await readRemoteSite(address);
+  const provided = await fetch(`${site.origin}/provided.json`).then((response) =>
+    response.ok ? response.json() : {},
+  );
+  const findings = staticFindings(folder, {
+    registry: site.registry,
+    provided: providedSchema.parse(provided),
+  });
+  const { declaration } = readDeclared(folder);
+  const cannotRun = findings.some(({ check }) => ['files', 'declaration', 'entry', 'shared'].includes(check));
+  if (!declaration || cannotRun || findings.some(({ sentence }) => /has no remoteEntry/.test(sentence)))
+    return findings;
+  const served = await serveInside({
+    origin: site.origin,
+    folder,
+    port: 0,
+    adapt: (declared) => ({
+      ...declared,
+      routes: declared.routes.map((route) => ({ ...route, access: 'everyone' })),
+    }),
+  });
+  try {
+    const others = Object.values(site.registry.remotes).flatMap(({ versions }) =>
+      Object.values(versions).map(({ base }) => new URL(base).origin),
+    );
+    const { apiUrl, telemetryUrl } = site.config;
+    const origins = [served.url, apiUrl, ...(telemetryUrl === undefined ? [] : [telemetryUrl]), ...others];
+    const ran = await runFindings({
+      browser,
+      enough,
+      url: served.url,
+      declaration,
+      compared: otherScreen(site.registry, declaration.name),
+      origins: origins.map((one) => new URL(one).origin),
+      axe: readAxe(createRequire(import.meta.url).resolve('axe-core/axe.min.js')),
+    });
+    return [...findings, ...ran];
+  } finally {
+    await served.stop();
+  }
+}
+
+/** Fetches a build that is served somewhere into a new folder. Rejects with a sentence when there is none. */
+export async function fetchBuild(address: string): Promise<string> {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  const read = async (name: string) => {
+    const response = await fetch(new URL(name, base)).catch(() => undefined);
+    return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  };
+  const [declared, described] = await Promise.all([read('remote.json'), read('build.json')]);
+  if (!declared || !described) throw new Error(`${base} serves no build of a remote.`);
+  const { files = [] } = listSchema.parse(JSON.parse(described.toString()));
+  const { namespaces = [] } = JSON.parse(declared.toString()) as { namespaces?: string[] };
+  const texts = namespaces.flatMap((name) => ['fr', 'en'].map((code) => `locales/${code}/${name}.json`));
+  const folder = mkdtempSync(join(tmpdir(), 'revisoins-conformance-'));
+  for (const name of ['remote.json', 'build.json', 'types.json', ...files, ...texts]) {
+    const content = await read(name);
+    if (!content || name.includes('..')) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** Removes what `fetchBuild` made. */
+export const removeBuild = (folder: string): void => rmSync(folder, { recursive: true, force: true });

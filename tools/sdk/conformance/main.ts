@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { createCli, runCli } from '@revisoins/workspace/cli';
+import { installedFrom } from '../inside/remote-site.ts';
+import { checks, type CheckName } from './checks.ts';
+import { fetchBuild, inspectRemote, openBrowser, removeBuild } from './inspect-remote.ts';
+
+const cli = createCli(
+  'revisoins-conformance',
+  'Says whether a build keeps what hosts and other remotes rely on.',
+)
+  .argument('[build]', 'the folder or the address of a build', 'dist/production')
+  .option('--site <address>', 'the site whose shell it runs in (default: the one that the packages are from)')
+  .action(async (build: string, { site }: { site?: string }) => {
+    const isAddress = /^https?:/.test(build);
+    const folder = isAddress ? await fetchBuild(build) : resolve(build);
+    const browser = await openBrowser();
+    try {
+      const findings = await inspectRemote(folder, site ?? installedFrom(process.cwd()), browser);
+      for (const [name, asked] of Object.entries(checks)) {
+        const found = findings.filter(({ check }) => check === (name as CheckName));
+        console.log(`  ${found.length === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${asked}`);
+        for (const { sentence } of found) console.log(`            ${sentence}`);
+      }
+      const failed = new Set(findings.map(({ check }) => check)).size;
+      const total = Object.keys(checks).length;
+      console.log(`\n${total - failed} of ${total} checks passed.`);
+      if (failed > 0) process.exitCode = 1;
+    } finally {
+      await browser.close();
+      if (isAddress) removeBuild(folder);
+    }
+  });
+const code = await runCli(cli, process.argv.slice(2));
+if (code !== 0) process.exitCode = code;

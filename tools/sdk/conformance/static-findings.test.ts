@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@revisoins/contracts';
+import { declarationFixture } from '@revisoins/release/registry.fixture';
+import { expect, test } from 'vitest';
+import type { CheckName } from './checks.ts';
+import { writeRemote, type Written } from './hand-written.fixture.ts';
+import { staticFindings } from './static-findings.ts';
+
+const quiz = {
+  base: 'https://quiz.example/',
+  container: 'revisoins_quiz',
+  declaration: declarationFixture('quiz'),
+  integrity: {},
+  shared: {},
+};
+const registry: Registry = {
+  schema: 1,
+  remotes: { quiz: { default: '1.0.0', traffic: {}, versions: { '1.0.0': quiz } } },
+};
+const fitting = { registry, provided: { react: ['19.3.1'], '@revisoins/i18n': ['0.1.0'] } };
+const found = (folder: string) => [...new Set(staticFindings(folder, fitting).map(({ check }) => check))];
+
+const route = { id: 'home', path: '/cards', access: 'everyone', expose: './routes/v1' };
+const [takenPath = ''] = quiz.declaration.routes.map(({ path }) => path);
+const incompressible = () => `const cards = "${randomBytes(6_000).toString('base64')}";`;
+
+test.each<[CheckName, string, Written]>([
+  ['declaration', 'none', { files: { 'remote.json': undefined } }],
+  ['declaration', 'no JSON', { files: { 'remote.json': '{' } }],
+  ['declaration', 'another contract', { declaration: { contract: 2 } }],
+  ['declaration', 'a version that is none', { declaration: { version: 'one' } }],
+  ['declaration', 'one language alone', { declaration: { title: { fr: 'Cartes' } } }],
+  ['declaration', 'a field that nobody knows', { declaration: { secret: true } }],
+  ['declaration', 'two routes with one id', { declaration: { routes: [route, { ...route, path: '/x' }] } }],
+  ['declaration', 'two routes with one path', { declaration: { routes: [route, { ...route, id: 'x' }] } }],
+  [
+    'declaration',
+    'an entry that leads nowhere',
+    {
+      declaration: { nav: [{ to: '/x', access: 'signed-in', order: 1, label: { fr: 'x', en: 'x' } }] },
+    },
+  ],
+  [
+    'reserved-paths',
+    'a path of the embeds',
+    { declaration: { routes: [{ ...route, path: '/embed/x' }], nav: [] } },
+  ],
+  [
+    'reserved-paths',
+    'the path of the packages',
+    { declaration: { routes: [{ ...route, path: '/sdk' }], nav: [] } },
+  ],
+  [
+    'reserved-paths',
+    'a path that takes all addresses',
+    { declaration: { routes: [{ ...route, path: '/:all' }], nav: [] } },
+  ],
+  [
+    'slot-budget',
+    'a declaration of more than 8 KB',
+    {
+      files: { 'remote.json': `{"x":"${'x'.repeat(9_000)}"}` },
+    },
+  ],
+  ['owners', "another remote's path", { declaration: { routes: [{ ...route, path: takenPath }], nav: [] } }],
+  ['build', 'no build.json', { files: { 'build.json': undefined } }],
+  ['build', 'no list of files', { build: { files: undefined } }],
+  ['build', 'a listed file that is missing', { build: { files: ['remoteEntry.js', 'assets/a.js'] } }],
+  ['build', 'a preloaded file that is missing', { build: { preload: { home: ['assets/a.js'] } } }],
+  ['build', 'files of a route that it does not declare', { build: { preload: { other: [] } } }],
+  ['build', 'a path upwards', { build: { files: ['../a.js'] } }],
+  [
+    'build',
+    'a route that no script has',
+    { declaration: { routes: [{ ...route, id: 'elsewhere' }] }, build: { preload: {} } },
+  ],
+  ['entry', 'a page in place of a script', { files: { 'remoteEntry.js': '<!doctype html>' } }],
+  ['entry', 'a script that does not parse', { files: { 'remoteEntry.js': 'revisoins_cards_1 = {' } }],
+  ['entry', 'no such container', { files: { 'remoteEntry.js': '"home";' } }],
+  ['container-name', "somebody else's name", { build: { container: 'jQuery' } }],
+  ['entry-budget', 'no entry', { files: { 'remoteEntry.js': undefined } }],
+  ['entry-budget', 'an entry above its budget', { start: incompressible() }],
+  ['entry-budget', 'a budget above every ceiling', { declaration: { budget: { entry: 50_000 } } }],
+  [
+    'screen-budget',
+    'a first screen of more than 60 KB',
+    {
+      files: { 'assets/a.js': `"${randomBytes(60_000).toString('base64')}";` },
+      build: { files: ['remoteEntry.js', 'assets/a.js'], preload: { home: ['assets/a.js'] } },
+    },
+  ],
+  ['compressed', 'another content in the compressed file', { files: { 'remoteEntry.js.gz': 'other' } }],
+  ['locales', 'no English', { files: { 'locales/en/cards.json': undefined } }],
+  ['locales', 'a text in French alone', { texts: { fr: { more: 'Plus' } } }],
+  ['locales', 'an empty text', { texts: { en: { lead: '' } } }],
+  ['locales', 'other placeholders', { texts: { fr: { lead: '{{count}} cartes' } } }],
+  ['styles', 'a rule for all headings', { files: { 'assets/a.css': 'h1 { color: red }' } }],
+  ['styles', 'a rule for the root', { files: { 'assets/a.css': ':root { --ink: red }' } }],
+  ['styles', 'a class of nobody', { files: { 'assets/a.css': '.card { color: red }' } }],
+  ['styles', 'no CSS', { files: { 'assets/a.css': 'h1 { color: red' } }],
+  ['types', 'no types', { files: { 'types.json': undefined } }],
+  ['types', 'no types that anybody can read', { files: { 'types.json': '[]' } }],
+  [
+    'types',
+    'types without what it exposes',
+    {
+      files: { 'types.json': '{"schema":1,"files":{},"libraries":{},"exposes":{},"uses":{}}' },
+    },
+  ],
+  ['shared', 'another React', { build: { shared: { react: '^18.0.0' } } }],
+  ['shared', 'a library that the host does not have', { build: { shared: { vue: '^3.0.0' } } }],
+  ['source-maps', 'a source map', { files: { 'assets/a.js.map': '{}' } }],
+  ['secrets', 'a secret key', { start: 'const key = "sb_secret_abcdefghijklmnop";' }],
+  ['secrets', 'a private key', { files: { 'assets/key.json': '"-----BEGIN PRIVATE KEY-----"' } }],
+])('%s refuses %s', (check, _, written) => {
+  expect(found(writeRemote(written))).toContain(check);
+});
+
+test('files refuses a link', () => {
+  const folder = writeRemote();
+  symlinkSync('/etc/hosts', join(folder, 'hosts.json'));
+  expect(found(folder)).toEqual(['files']);
+});
+
+test.each<[string, Written]>([
+  ['a sound remote', {}],
+  [
+    'a route with a parameter',
+    { declaration: { routes: [route, { ...route, id: 'home', path: '/cards/:card' }].slice(0, 1) } },
+  ],
+  [
+    'several routes of one module',
+    { start: '"other";', declaration: { routes: [route, { ...route, id: 'other', path: '/cards/:card' }] } },
+  ],
+  ['styles of its own class', { files: { 'assets/a.css': '.revisoins_cards-x { color: red }' } }],
+  ['styles inside of itself', { files: { 'assets/a.css': '[data-remote="cards"] h1 { color: red }' } }],
+  ['a larger version', { declaration: { version: '12.4.0-beta.1' } }],
+  ['an embed', { declaration: { embed: { title: { fr: 'Cartes', en: 'Cards' } } } }],
+  ['no navigation', { declaration: { nav: [] } }],
+  [
+    'a namespace of its own beside',
+    {
+      declaration: { namespaces: ['cards', 'cards-more'] },
+      files: { 'locales/fr/cards-more.json': '{"a":"un"}', 'locales/en/cards-more.json': '{"a":"one"}' },
+    },
+  ],
+  [
+    'plurals that differ between languages',
+    { texts: { fr: { n_one: 'un', n_other: 'des', n_many: 'de' }, en: { n_one: 'one', n_other: 'some' } } },
+  ],
+  ['no preload', { build: { preload: undefined } }],
+  ['fewer shared packages', { build: { shared: {} } }],
+])('%s passes', (_, written) => {
+  expect(staticFindings(writeRemote(written), fitting)).toEqual([]);
+});

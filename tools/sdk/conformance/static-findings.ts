@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
+import { brotliBytes, budgetProblems } from '@revisoins/release/gate/budget-problems';
+import { buildProblems } from '@revisoins/release/gate/build-problems';
+import type { Candidate } from '@revisoins/release/gate/candidate';
+import { compressedProblems } from '@revisoins/release/gate/compressed-problems';
+import { entryProblems } from '@revisoins/release/gate/entry-problems';
+import { fileProblems } from '@revisoins/release/gate/file-problems';
+import { forgedTypesProblems } from '@revisoins/release/gate/forged-types-problems';
+import { ownershipProblems } from '@revisoins/release/gate/ownership-problems';
+import { declarationProblems } from '@revisoins/release/gate/read-declaration';
+import { reservedProblems } from '@revisoins/release/gate/reserved-problems';
+import { sharedProblems } from '@revisoins/release/gate/shared-problems';
+import { styleProblems } from '@revisoins/release/gate/style-problems';
+import { translationProblems } from '@revisoins/release/gate/translation-problems';
+import { readTypes } from '@revisoins/release/gate/types/read-types';
+import { describeBuild, listBuildFiles } from '@revisoins/release/site/describe-build';
+import { parseJson } from '@revisoins/release/site/parse-json';
+import type { CheckName, Finding } from './checks.ts';
+
+/** What a site says that a build must fit. */
+export interface Fitting {
+  registry: Registry;
+  /** The versions of each package that its shell provides. */
+  provided: Record<string, string[]>;
+}
+
+const MOST_BYTES = 20_000_000;
+const MOST_ENTRY = 12_288;
+const FIRST_SCREEN = 60_000;
+const DECLARATION = 8_192;
+const SECRET =
+  /(\bsb_secret_[\w-]{10,}|\bsk_live_\w{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|\bservice_role\b)/;
+
+/** The declaration of a build, or what is wrong with it. */
+export function readDeclared(folder: string): { declaration?: RemoteDeclaration; findings: Finding[] } {
+  const file = join(folder, 'remote.json');
+  if (!existsSync(file))
+    return { findings: [{ check: 'declaration', sentence: `${folder} has no remote.json.` }] };
+  const text = readFileSync(file, 'utf8');
+  const data = parseJson(text) as { name?: unknown } | undefined;
+  const problems = declarationProblems(data, String(data?.name));
+  const reserved = new Set(
+    problems.length > 0 && data && Array.isArray((data as { routes?: unknown }).routes)
+      ? reservedProblems(data as RemoteDeclaration)
+      : [],
+  );
+  const findings: Finding[] = problems.map((sentence) => ({
+    check: reserved.has(sentence) ? 'reserved-paths' : 'declaration',
+    sentence,
+  }));
+  if (Buffer.byteLength(text) > DECLARATION)
+    findings.push({ check: 'slot-budget', sentence: `remote.json weighs more than ${DECLARATION} bytes.` });
+  return findings.length > 0 ? { findings } : { declaration: data as RemoteDeclaration, findings };
+}
+
+function describeCandidate(folder: string, declaration: RemoteDeclaration): Candidate | string {
+  try {
+    const build = describeBuild(folder);
+    const { shared, container, preload } = build;
+    return {
+      declaration,
+      folder,
+      build,
+      shared,
+      container,
+      others: [],
+      ...(preload ? { preload } : {}),
+      ...listBuildFiles(folder),
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What a screen loads first, where it weighs too much: a sentence each. */
+function firstScreenProblems({ folder, preload = {} }: Candidate): string[] {
+  return Object.entries(preload).flatMap(([route, files]) => {
+    const there = files.filter((file) => existsSync(join(folder, file)));
+    const bytes = there.reduce((sum, file) => sum + brotliBytes(join(folder, file)), 0);
+    return bytes <= FIRST_SCREEN
+      ? []
+      : [
+          `The route "${route}" loads ${bytes} bytes (brotli) before it shows, more than ${FIRST_SCREEN}; import what it needs later when it needs it.`,
+        ];
+  });
+}
+
+const textFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+
+/** What the files of a build say, without running any of them. */
+export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
+  const of = (check: CheckName, sentences: readonly string[]): Finding[] =>
+    sentences.map((sentence) => ({ check, sentence }));
+  const plain = of('files', fileProblems(folder, MOST_BYTES));
+  if (plain.length > 0) return plain;
+  const { declaration, findings } = readDeclared(folder);
+  if (!declaration) return findings;
+  const candidate = describeCandidate(folder, declaration);
+  if (typeof candidate === 'string') return of('build', [`build.json cannot be read: ${candidate}`]);
+  const names = textFiles(folder);
+  const types = readTypes(folder);
+  const entry = entryProblems(candidate);
+  return [
+    ...of('build', buildProblems(candidate)),
+    ...entry.flatMap((sentence) =>
+      of(sentence.startsWith('Its container is called') ? 'container-name' : 'entry', [sentence]),
+    ),
+    ...of('entry-budget', budgetProblems(candidate, MOST_ENTRY)),
+    ...of('screen-budget', firstScreenProblems(candidate)),
+    ...of('compressed', compressedProblems(candidate)),
+    ...of('locales', translationProblems(candidate)),
+    ...of('styles', styleProblems(candidate)),
+    ...of('types', 'problem' in types ? [`${types.problem}.`] : forgedTypesProblems(candidate, types)),
+    ...of(
+      'source-maps',
+      names
+        .filter((name) => name.endsWith('.map'))
+        .map((name) => `${name} is a source map, and what is published is public.`),
+    ),
+    ...of(
+      'secrets',
+      names
+        .filter((name) => /\.(js|json|css)$/.test(name))
+        .filter((name) => SECRET.test(readFileSync(join(folder, name), 'utf8')))
+        .map((name) => `${name} has what looks like a secret key, and what is published is public.`),
+    ),
+    ...(fitting
+      ? [
+          ...of('owners', ownershipProblems(declaration, fitting.registry)),
+          ...of('shared', sharedProblems(candidate.shared, fitting.provided)),
+        ]
+      : []),
+  ];
+}
