@@ -24,8 +24,8 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
       reporters: [{}],
       silent: true,
       // As in the packages: what a busy machine breaks is not a mutant that a test has noticed.
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       expect: { poll: { timeout: 10_000 } },
       setupFiles: [join(root, 'tools', 'workspace', 'fixed-seed.ts')],
     },
