@@ -68,7 +68,7 @@ export const areas: Readonly<Record<string, Area>> = {
     has: isDone,
   },
   'exam-functions': {
-    files: ['supabase/migrations/*_{exams,take_exam}.sql'],
+    files: ['supabase/migrations/*_{exams,take_exam,item_health}.sql'],
     has: isDone,
   },
 };
@@ -158,6 +158,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'exam-schedules',
     'second-step',
   ],
+  item_health: ['item-health', 'rls-matrix', 'least-rights', 'delete-account', 'constraints', 'second-step'],
   sign_in: [
     'auth-limits',
     'second-step',
