@@ -9,5 +9,9 @@ export async function demonstrationSession(apiUrl: string, publishableKey: strin
     headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'demo@revisoins.test', password: 'Demo-Revisoins-2026' }),
   });
+  if (!answer.ok)
+    throw new Error(
+      `The demonstration learner cannot sign in: ${answer.status} ${(await answer.text()).slice(0, 300)}`,
+    );
   return JSON.stringify(sessionSchema.parse(await answer.json()));
 }
