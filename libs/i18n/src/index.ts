@@ -1,4 +1,4 @@
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export { formatChange, formatClock, formatDate, formatNumber, formatPercent } from './formatters.ts';
 export { i18n, language } from './instance.ts';
 export { toLanguage } from './languages.ts';

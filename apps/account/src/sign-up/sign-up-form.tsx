@@ -1,6 +1,6 @@
 import { studyLevels } from '@revisoins/auth';
 import { claimableTrial, type Trial } from '@revisoins/host';
-import { Trans, useTranslation } from '@revisoins/i18n';
+import { useTranslation } from '@revisoins/i18n';
 import { Button, Checkbox, Field, Select, TextInput, VisuallyHidden } from '@revisoins/ui';
 import { useState, type ReactNode } from 'react';
 import { EmailField } from '../form/email-field.tsx';
@@ -148,12 +148,14 @@ interface TermsFieldProps {
 
 function TermsField({ checked, error, onChange }: TermsFieldProps) {
   const { t } = useTranslation('account');
+  const [before, linked, after] = t('signUp.terms').split(/<\/?terms>/);
   return (
     <Checkbox
       label={
         <>
-          <Trans t={t} i18nKey="signUp.terms" components={{ terms: <TermsLink /> }} />{' '}
-          <VisuallyHidden>{t('signUp.newTab')}</VisuallyHidden>
+          {before}
+          <TermsLink>{linked}</TermsLink>
+          {after} <VisuallyHidden>{t('signUp.newTab')}</VisuallyHidden>
         </>
       }
       error={error}
