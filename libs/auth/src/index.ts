@@ -3,25 +3,30 @@ export { hasSecondStep } from './session/stored-session.ts';
 export { currentLearner, sessionReady } from './session/session-ready.ts';
 export { session } from './session/session.store.ts';
 
-export { changeEmail } from './commands/change-email.ts';
-export { changePassword } from './commands/change-password.ts';
-export { changeUsername } from './commands/change-username.ts';
-export { requestPasswordReset } from './commands/request-password-reset.ts';
-export { resendConfirmation } from './commands/resend-confirmation.ts';
+export {
+  changeEmail,
+  changePassword,
+  changeUsername,
+  endOtherSessions,
+  enrolFactor,
+  followLink,
+  listSecondFactors,
+  listSessions,
+  removeFactor,
+  requestPasswordReset,
+  resendConfirmation,
+  signIn,
+  signUp,
+  updateProfile,
+} from './commands/late-commands.ts';
 export type { CommandFailure, SessionFailure } from './commands/run-command.ts';
-export { enrolFactor, listSecondFactors, removeFactor } from './commands/second-factors.ts';
 export type { Enrolment, SecondFactor } from './commands/second-factors.ts';
-export { endOtherSessions, listSessions } from './commands/sessions.ts';
-export { signIn } from './commands/sign-in.ts';
 export type { Credentials, SignInOutcome } from './commands/sign-in.ts';
 export { signOut } from './commands/sign-out.ts';
-export { signUp } from './commands/sign-up.ts';
 export type { Registration } from './commands/sign-up.ts';
-export { updateProfile } from './commands/update-profile.ts';
 
 export { forgetEmailLink, readEmailLink } from './links/email-link.ts';
 export type { EmailLink } from './links/email-link.ts';
-export { followLink } from './commands/follow-link.ts';
 export type { FollowLinkOutcome, SignUpProof } from './commands/follow-link.ts';
 
 export { createAttemptLimiter } from './limits/attempt-limiter.ts';

@@ -7,7 +7,6 @@ import { beginSession } from './begin-session.ts';
 import type { SecondStep } from './begin-session.ts';
 import { errorCode, runCommand, retryAfterSeconds } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
-import { whileBusy } from '../session/session.store.ts';
 
 export interface Credentials {
   email: string;
@@ -41,26 +40,24 @@ export async function signIn({ email, password, remember }: Credentials): Promis
   const limited = rateLimited('sign-in', email, now);
   if (limited) return limited;
 
-  return whileBusy(() =>
-    runCommand(async (backend): Promise<SignInOutcome> => {
-      const client = backend.separateAuthClient();
-      await presentDevice(backend, email);
-      const { error } = await client.signInWithPassword({ email, password });
-      if (error === null) {
-        recordAttempt(email, true, Date.now());
-        clearRateLimit('sign-in', email);
-        return beginSession(client, remember, backend);
-      }
-      const reason = backend.toAppError(error);
-      if (errorCode(reason) === 'invalid_credentials') {
-        if (!(await isKnownDevice(email))) recordAttempt(email, false, Date.now());
-        return { kind: 'invalid-credentials' };
-      }
-      if (errorCode(reason) === 'email_not_confirmed') return { kind: 'email-not-confirmed' };
-      const seconds = retryAfterSeconds(reason);
-      if (errorCode(reason) === 'account_locked' && seconds !== null)
-        return { kind: 'locked', minutes: Math.ceil(seconds / 60) };
-      throw reason;
-    }),
-  );
+  return runCommand(async (backend): Promise<SignInOutcome> => {
+    const client = backend.separateAuthClient();
+    await presentDevice(backend, email);
+    const { error } = await client.signInWithPassword({ email, password });
+    if (error === null) {
+      recordAttempt(email, true, Date.now());
+      clearRateLimit('sign-in', email);
+      return beginSession(client, remember, backend);
+    }
+    const reason = backend.toAppError(error);
+    if (errorCode(reason) === 'invalid_credentials') {
+      if (!(await isKnownDevice(email))) recordAttempt(email, false, Date.now());
+      return { kind: 'invalid-credentials' };
+    }
+    if (errorCode(reason) === 'email_not_confirmed') return { kind: 'email-not-confirmed' };
+    const seconds = retryAfterSeconds(reason);
+    if (errorCode(reason) === 'account_locked' && seconds !== null)
+      return { kind: 'locked', minutes: Math.ceil(seconds / 60) };
+    throw reason;
+  });
 }

@@ -6,7 +6,6 @@ import { PASSWORD_MIN } from '../input/input-bounds.ts';
 import { errorCode, runCommand, retryAfterSeconds } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 import { sanitizeText } from '../input/sanitize-text.ts';
-import { whileBusy } from '../session/session.store.ts';
 import type { StudyLevel } from '../person/study-levels.ts';
 
 export interface Registration {
@@ -44,26 +43,24 @@ export async function signUp(registration: Registration): Promise<SignUpOutcome>
     last_name: sanitizeText(lastName),
     study_level: studyLevel,
   };
-  return whileBusy(() =>
-    runCommand(async ({ toAppError }): Promise<SignUpOutcome> => {
-      const client = await followClient();
-      const answer = await client.signUp({ email, password, options: { data } });
-      if (answer.error === null) {
-        // The server hides that an account exists: it returns a user without identities.
-        if (answer.data.user?.identities?.length === 0) return { kind: 'already-registered' };
-        return {
-          kind: 'ok',
-          learner: answer.data.user?.id,
-          confirmationSent: answer.data.session === null,
-        };
-      }
-      const reason = toAppError(answer.error);
-      if (reason.kind === 'conflict') return { kind: 'already-registered' };
-      // An error with a waiting time is about this address; the limit of a whole project has none.
-      if (errorCode(reason) === 'over_email_send_rate_limit' && retryAfterSeconds(reason) !== null)
-        return { kind: 'confirmation-just-sent' };
-      if (errorCode(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
-      throw reason;
-    }),
-  );
+  return runCommand(async ({ toAppError }): Promise<SignUpOutcome> => {
+    const client = await followClient();
+    const answer = await client.signUp({ email, password, options: { data } });
+    if (answer.error === null) {
+      // The server hides that an account exists: it returns a user without identities.
+      if (answer.data.user?.identities?.length === 0) return { kind: 'already-registered' };
+      return {
+        kind: 'ok',
+        learner: answer.data.user?.id,
+        confirmationSent: answer.data.session === null,
+      };
+    }
+    const reason = toAppError(answer.error);
+    if (reason.kind === 'conflict') return { kind: 'already-registered' };
+    // An error with a waiting time is about this address; the limit of a whole project has none.
+    if (errorCode(reason) === 'over_email_send_rate_limit' && retryAfterSeconds(reason) !== null)
+      return { kind: 'confirmation-just-sent' };
+    if (errorCode(reason) === 'weak_password') return { kind: 'weak-password', message: reason.message };
+    throw reason;
+  });
 }
