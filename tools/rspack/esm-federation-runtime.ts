@@ -6,6 +6,10 @@ import { callLentStart } from './container-start.ts';
 
 const require = createRequire(import.meta.url);
 
+/** What the runtime's core imports for manifests. */
+const MANIFESTS = /\/(?:snapshot\/SnapshotHandler|utils\/preload)\.js$/;
+const RUNTIME_CORE = /[\\/]@module-federation[\\/]runtime-core[\\/]/;
+
 function esmBuilds(): Record<string, string> {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
@@ -47,6 +51,9 @@ export class EsmFederationRuntime {
         }),
       };
     });
+    new rspack.NormalModuleReplacementPlugin(MANIFESTS, (resource) => {
+      if (RUNTIME_CORE.test(resource.context ?? '')) resource.request = beside('without-manifests');
+    }).apply(compiler);
     // The plugin writes an absolute path into a module that is named after its text: ids, and so the build,
     // would depend on the folder.
     new rspack.NormalModuleReplacementPlugin(
