@@ -6,6 +6,7 @@ import { EmitJson } from './emit-json.ts';
 import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
 import { EsmFederationRuntime } from './esm-federation-runtime.ts';
+import { leanRouter } from './lean-router.ts';
 import { NameLateScripts } from './name-late-scripts.ts';
 import { earlierLibraries, providedVersions, sharedLibraries } from './shared.ts';
 
@@ -35,15 +36,18 @@ export function host(directory: string, name: string): Configuration {
   const container = `revisoins_${name}`;
   const config = base(directory, container);
   const development = process.env.NODE_ENV === 'development';
+  const lean = development ? { alias: {}, rules: [] } : leanRouter();
   return {
     ...config,
     entry: Object.fromEntries(pages.map(({ name: page, entry }) => [page, entry])),
     // The standalone scripts have their own builds.
     output: { ...config.output, clean: { keep: /[\\/](embed|inline)[\\/]/ } },
+    resolve: { ...config.resolve, alias: lean.alias },
     module: {
       ...config.module,
       rules: [
         ...(config.module?.rules ?? []),
+        ...lean.rules,
         {
           test: resolve(directory, 'src/start/earlier-libraries.ts'),
           loader: resolve(import.meta.dirname, 'earlier-libraries-loader.ts'),

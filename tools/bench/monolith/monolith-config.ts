@@ -53,7 +53,7 @@ export async function monolithConfig(
     {
       ...config,
       output: { ...config.output, path: output },
-      resolve: { ...config.resolve, alias: { 'bench-remotes': remotes } },
+      resolve: { ...config.resolve, alias: { ...config.resolve?.alias, 'bench-remotes': remotes } },
       module: { ...config.module, rules: [...(config.module?.rules ?? []), ...rules.flat(), ...named] },
       plugins: [
         ...(config.plugins ?? []).filter(
