@@ -1,4 +1,5 @@
 import { hostStart } from './container-start.ts';
+import { hostSchemas } from './lent-schemas.ts';
 
 /**
  * The functions of the package, each in a module of the same name. The package's own index also pulls in the
@@ -29,5 +30,6 @@ export default function lentRuntimeLoader(): string {
       },
     };`,
     hostStart,
+    hostSchemas,
   ].join('\n');
 }

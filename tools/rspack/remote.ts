@@ -5,6 +5,7 @@ import { exposedIds, remoteDeclarationSchema, remotePrefix } from '@revisoins/co
 import { inheritTexts, type Texts } from '@revisoins/i18n/inherit-texts';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { base } from './base.ts';
+import { borrowSchemas } from './borrow-schemas.ts';
 import { EmitBuild } from './emit-build.ts';
 import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
@@ -17,6 +18,10 @@ import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
 import { findTree } from './find-tree.ts';
 
 const languages = ['fr', 'en'];
+
+/** What buttons and icons are made of: small, and on nearly every screen. */
+const ELEMENTS =
+  /[\\/](?:@radix-ui[\\/]react-(?:slot|compose-refs)|lucide-react[\\/]dist[\\/]esm)[\\/](?!icons[\\/])/;
 
 /** Where a namespace is: in the app itself, or in the domain library for the names of skills and domains. */
 function localeFile(directory: string, language: string, namespace: string): string {
@@ -90,7 +95,16 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
   };
   return {
     ...config,
+    ...borrowSchemas(directory, config),
     entry: {},
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        chunks: 'async',
+        // Below the size from which the bundler divides by itself: it would put them into several files.
+        cacheGroups: { elements: { test: ELEMENTS, name: 'elements', enforce: true } },
+      },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: container,

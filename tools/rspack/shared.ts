@@ -29,13 +29,12 @@ export const sharedByRemote = Object.fromEntries(
 );
 
 /**
- * The host lends remotes what these have written: the federation runtime, the start of a remote, and what
- * this preset makes of both.
+ * The host lends remotes what these have written: the federation runtime, the start of a remote, what this
+ * preset makes of both, and schemas.
  */
-const writers = ['@module-federation/enhanced', '@rspack/core', '@revisoins/rspack'].map((request) => ({
-  request,
-  version: installedVersion(request),
-}));
+const writers = ['@module-federation/enhanced', '@rspack/core', '@revisoins/rspack', 'zod'].map(
+  (request) => ({ request, version: installedVersion(request) }),
+);
 
 /** The requirements of a remote: name and range of each shared package. */
 export const sharedRanges = Object.fromEntries(

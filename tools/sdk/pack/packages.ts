@@ -25,7 +25,15 @@ export interface PackageSource {
 }
 
 /** Files that the bundler finds by their path, beside the preset. */
-const besidePreset = ['borrowed-runtime', 'scope-css-loader', 'compact-json-loader', 'without-passkeys'];
+const besidePreset = [
+  'borrowed-runtime',
+  'borrowed-schemas',
+  'borrowed-schemas-loader',
+  'scope-css-loader',
+  'compact-json-loader',
+  'without-manifests',
+  'without-passkeys',
+];
 
 /** What the tree has of each shared package when it is packed, in place of a search of node_modules. */
 const packedManifests = () =>

@@ -18,7 +18,7 @@ import reactDom from 'react-dom';
 import jsxRuntime from 'react/jsx-runtime';
 import { earlierLibraries } from './earlier-libraries.ts';
 import { provided } from './provided.ts';
-import { bundlerRuntime, startContainer } from './lent-runtime.ts';
+import { bundlerRuntime, schemas, startContainer } from './lent-runtime.ts';
 
 const ENTRY_TIMEOUT = 10_000;
 
@@ -78,6 +78,7 @@ export function startFederation(registry: Registry) {
     const lent = {
       bundlerRuntime,
       startContainer,
+      schemas,
       locateFile: (url: string) => locateFile(registry, url),
       pinnedHash: (url: string) => pinnedHash(registry, url),
     };
