@@ -1,7 +1,7 @@
 export { ReadinessScreen as Component } from './readiness-screen.tsx';
 
 export async function loader(): Promise<null> {
-  const { providePageTexts } = await import(/* webpackChunkName: "readiness-texts" */ './page-texts.ts');
+  const { providePageTexts } = await import('./page-texts.ts');
   providePageTexts();
   return null;
 }

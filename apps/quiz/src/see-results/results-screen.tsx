@@ -14,10 +14,7 @@ import { ScoreCard } from './score-card.tsx';
 import styles from './results.module.css';
 
 /** What it reads the learner's answers with: the quiz of a skill does without it. */
-const summary = createLazy(
-  async () =>
-    (await import(/* webpackChunkName: "session-summary" */ './session-summary.tsx')).SessionSummary,
-);
+const summary = createLazy(async () => (await import('./session-summary.tsx')).SessionSummary);
 
 function Summary({ attempt }: { readonly attempt: FinishedQuiz }) {
   const { value: SessionSummary } = useLazy(summary);
