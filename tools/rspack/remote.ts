@@ -102,7 +102,7 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
       splitChunks: {
         chunks: 'async',
         // Below the size from which the bundler divides by itself: it would put them into several files.
-        cacheGroups: { elements: { test: ELEMENTS, name: 'elements', enforce: true } },
+        cacheGroups: { elements: { test: ELEMENTS, name: 'ui', enforce: true } },
       },
     },
     plugins: [

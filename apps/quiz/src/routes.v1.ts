@@ -2,12 +2,12 @@ import type { RemoteRoutes } from '@revisoins/router';
 import { loadResultsPage } from './see-results/load-results-page.ts';
 
 export const routes: RemoteRoutes = [
-  { id: 'skills', lazy: () => import(/* webpackChunkName: "skills" */ './browse-skills/skills.page.tsx') },
+  { id: 'skills', lazy: () => import('./browse-skills/skills.page.tsx') },
   {
     id: 'quiz-start',
-    lazy: () => import(/* webpackChunkName: "quiz-start" */ './configure-quiz/quiz-start.page.tsx'),
+    lazy: () => import('./configure-quiz/quiz-start.page.tsx'),
   },
-  { id: 'quiz', lazy: () => import(/* webpackChunkName: "quiz" */ './take-quiz/quiz.page.tsx') },
+  { id: 'quiz', lazy: () => import('./take-quiz/quiz.page.tsx') },
   { id: 'session', lazy: () => import(/* webpackChunkName: "session" */ './take-quiz/session.page.tsx') },
   {
     id: 'mistakes',
@@ -19,6 +19,6 @@ export const routes: RemoteRoutes = [
   },
   { id: 'results', lazy: loadResultsPage },
   { id: 'review', lazy: () => import(/* webpackChunkName: "review" */ './see-results/review.page.tsx') },
-  { id: 'reference', lazy: () => import(/* webpackChunkName: "reference" */ './look-up/reference.page.tsx') },
-  { id: 'topic', lazy: () => import(/* webpackChunkName: "topic" */ './look-up/topic.page.tsx') },
+  { id: 'reference', lazy: () => import('./look-up/reference.page.tsx') },
+  { id: 'topic', lazy: () => import('./look-up/topic.page.tsx') },
 ];

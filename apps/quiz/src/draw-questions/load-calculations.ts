@@ -29,9 +29,7 @@ export async function loadCalculations(
   const returning = missed.flatMap((template) => own.filter((kind) => kind === calculationKind(template)));
   const kinds = [...new Set([...returning, ...own])].slice(0, count);
   try {
-    const { drawCalculations, readTemplates } = await import(
-      /* webpackChunkName: "calculations" */ './calculation-templates.ts'
-    );
+    const { drawCalculations, readTemplates } = await import('./calculation-templates.ts');
     const files = await Promise.all(kinds.map(readTemplates));
     const templates = files.flatMap((file) => {
       const asked = file.filter(({ skills }) => skills.includes(skill.id));

@@ -13,7 +13,7 @@ export async function readTimeFactor({
 }: Pick<QuizMode, 'timing'> & { readonly learner: string }): Promise<number> {
   if (timing === 'untimed' || !hostCapabilities().accounts) return 1;
   try {
-    const { readStudyPlan } = await import(/* webpackChunkName: "plan" */ './study-plan.ts');
+    const { readStudyPlan } = await import('./study-plan.ts');
     const factor = (await readStudyPlan(learner))?.timeFactor ?? 1;
     deviceStorage.set(storageKey(learner), String(factor));
     return factor;

@@ -42,9 +42,7 @@ type CalculationRow = z.infer<typeof rows>[number]['numeric_answers'][number];
  */
 async function remakeCalculations(given: readonly CalculationRow[]) {
   if (given.length === 0) return [];
-  const { makeVariant, readTemplates } = await import(
-    /* webpackChunkName: "calculations" */ '../draw-questions/calculation-templates.ts'
-  );
+  const { makeVariant, readTemplates } = await import('../draw-questions/calculation-templates.ts');
   const kinds = [...new Set(given.flatMap(({ template }) => calculationKind(template) ?? []))];
   const templates = (await Promise.all(kinds.map(readTemplates))).flat();
   return given.flatMap(({ template: id, version, seed, typed, unit }) => {

@@ -26,7 +26,7 @@ import { useStudyDayText } from './use-study-day-text.ts';
 import styles from './today.module.css';
 
 const StudyPlanDialog = lazyDialog<StudyPlanDialogProps>(
-  async () => (await import(/* webpackChunkName: "study-plan" */ './study-plan-dialog.tsx')).StudyPlanDialog,
+  async () => (await import('./study-plan-dialog.tsx')).StudyPlanDialog,
 );
 
 export interface TodayCardProps {
