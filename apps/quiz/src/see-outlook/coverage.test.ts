@@ -59,5 +59,6 @@ test('what sessions will add stops where everything is seen, or at the exam', ()
   expect(enough.allSeenAt).toBe(now + 4 * DAY);
   const short = look([], { examDate: '2026-11-25' });
   expect(short.allSeenAt).toBeNull();
-  expect(short.expected.at(-1)).toEqual({ time: now + DAY, seen: 24 });
+  // The line goes on to the day of the exam.
+  expect(short.expected.at(-1)).toEqual({ time: now + 2 * DAY, seen: 24 });
 });
