@@ -17,7 +17,7 @@ beforeAll(async () => {
     await database.exec(await readFile(join(migrations, name), 'utf8'));
   }
 });
-beforeEach(() => database.exec('truncate private.items'));
+beforeEach(() => database.exec('truncate private.items cascade'));
 afterAll(() => database.close());
 
 const option = (text: string) => ({ text, rationale: `Parce que l'option ${text} est ainsi.` });
