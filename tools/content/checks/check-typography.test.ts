@@ -12,6 +12,9 @@ test.each([
   [['error'], sourceItem({ fr: { explanation: 'Elle dit "oui".' } })],
   [['error'], sourceItem({ fr: { explanation: "Elle dit 'oui." } })],
   [['error'], sourceItem({ en: { explanation: "It's done." } })],
+  [[], sourceItem({ en: { explanation: 'At 8:30, 14:00 and 0:30.' } })],
+  [['error'], sourceItem({ en: { explanation: 'At 08:30.' } })],
+  [['error'], sourceItem({ en: { explanation: 'At 2 p.m.' } })],
   [
     ['error', 'error'],
     sourceItem({ fr: { table: table("L'heure", '8 h') }, en: { table: table('Time', 'b') } }),

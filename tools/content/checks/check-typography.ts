@@ -23,6 +23,8 @@ export function typographyFault(text: string, language: Language): string | null
   const fixed = fixTypography(text, language);
   if (fixed !== text)
     return `breaks the typography (${rules[language]}): run 'npm run content -- fix-typography'`;
+  if (language === 'en' && otherClock.test(text))
+    return 'writes a time otherwise than the rest: use the 24-hour clock without a leading zero (8:30, 14:00)';
   return /['"]/u.test(fixed) ? `has a straight apostrophe or quotation mark: use ${marks[language]}` : null;
 }
 
@@ -30,4 +32,6 @@ const rules = {
   fr: 'apostrophes ’ and « »; no-break space before : and %, inside « », after a number or M.; none before ; ! ?',
   en: 'apostrophes ’ and “ ”',
 };
+/** “08:30”, “2 p.m.” */
+const otherClock = /(?<![\d:])0\d:\d{2}(?![\d:])|\d ?[ap]\.?m\b/u;
 const marks = { fr: '’ or « »', en: '’ or “ ”' };
