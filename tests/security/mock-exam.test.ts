@@ -383,6 +383,7 @@ describe('first answers in exams', () => {
       competency: 'professional-conduct',
       difficulty: expect.any(String),
       correct: false,
+      at: expect.any(String),
     });
     expect((await other.firstAnswers()).data).toEqual([]);
     expect((await openSitting({ client: anonymousClient(stack) }).firstAnswers()).refused).toBe('42501');
