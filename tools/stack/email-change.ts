@@ -43,6 +43,47 @@ export async function mailNewAddress(
 
 const refusal = (): Response => authRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
 
+/** Whose confirmation `auth.users.email_change_confirm_status` holds: the latest one. */
+const NO_SIDE = 0;
+const OLD_ADDRESS = 1;
+const NEW_ADDRESS = 2;
+
+const changeSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  current: z.string(),
+  confirmedBefore: z.literal([NO_SIDE, OLD_ADDRESS, NEW_ADDRESS]),
+});
+
+/**
+ * Notes that the address which was sent the link with this hash has confirmed. One statement that locks the
+ * account, so that a link pressed twice at once counts once.
+ *
+ * @returns null for a link that is unknown or late, or whose address has confirmed already.
+ */
+async function confirmSide(
+  { database, config }: MailingStack,
+  hash: string,
+): Promise<z.infer<typeof changeSchema> | null> {
+  const [change] = await database.query(
+    `with asked as (
+       select id, email_change_confirm_status as before,
+              case when email_change_token_current = $1 then $3::smallint else $4::smallint end as side
+         from auth.users
+        where email_change <> '' and $1 in (email_change_token_current, email_change_token_new)
+          and email_change_sent_at > now() - make_interval(secs => $2)
+          for update
+     )
+     update auth.users as account set email_change_confirm_status = asked.side
+       from asked
+      where account.id = asked.id and asked.before <> asked.side
+     returning account.id, account.email, account.email_change_token_current as current,
+               asked.before as "confirmedBefore"`,
+    [hash, config.auth.email.otp_expiry, OLD_ADDRESS, NEW_ADDRESS],
+  );
+  return change === undefined ? null : changeSchema.parse(change);
+}
+
 /**
  * Answers the verification of a change of address like GoTrue: it takes effect once both addresses have
  * confirmed, in either order. Lite accepts the old one's confirmation alone, and so could give an account an
@@ -65,34 +106,26 @@ export async function confirmEmailChange(
     'token_hash' in body.data
       ? body.data.token_hash
       : sha256(body.data.email.toLowerCase() + body.data.token);
-  // 1: the old address has confirmed, 2: the new one has.
-  const [change] = await database.query(
-    `select id, email, email_change_confirm_status as confirmed, email_change_token_current as current,
-            case when email_change_token_current = $1 then 1 else 2 end as side
-       from auth.users
-      where email_change <> '' and $1 in (email_change_token_current, email_change_token_new)
-        and email_change_sent_at > now() - make_interval(secs => $2)`,
-    [hash, config.auth.email.otp_expiry],
-  );
-  if (change === undefined) return refusal();
-  if (change['confirmed'] === change['side']) return refusal();
-  const [first] = await database.query(
-    `update auth.users set email_change_confirm_status = $2
-      where id = $1 and email_change_confirm_status = 0 returning id`,
-    [change['id'], change['side']],
-  );
-  if (first !== undefined)
+  const change = await confirmSide(stack, hash);
+  if (change === null) return refusal();
+  if (change.confirmedBefore === NO_SIDE)
     return Response.json({
       msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
       code: '200',
     });
-  const answer = await finish({ type: 'email_change', token_hash: String(change['current']) });
-  if (!answer.ok) return answer;
+  const answer = await finish({ type: 'email_change', token_hash: change.current });
+  if (!answer.ok) {
+    await database.query('update auth.users set email_change_confirm_status = $2 where id = $1', [
+      change.id,
+      change.confirmedBefore,
+    ]);
+    return answer;
+  }
   const [user] = await database.query(
     'update auth.users set email_change_confirm_status = 0 where id = $1 returning email',
-    [change['id']],
+    [change.id],
   );
-  const [old, email] = [String(change['email']), String(user?.['email'])];
+  const [old, email] = [change.email, String(user?.['email'])];
   await mailNotice('email_changed', old, { OldEmail: old, Email: email }, stack, send);
   return answer;
 }
