@@ -56,7 +56,7 @@ export type SendOutcome =
   | { readonly kind: 'stored' }
   /** The server rejected it for good: it is invalid, or the id belongs to somebody else. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The server was ahead; the payload has been updated and is sent again at once. */
+  /** The server was ahead; the payload has been updated and is sent again at once, a few times. */
   | { readonly kind: 'again' }
   /** Anything else: no network, timeout, server error, session expired. */
   | { readonly kind: 'failed' };

@@ -169,6 +169,16 @@ describe('the order', () => {
     await line.outbox.flush('learner');
     expect(line.sent).toEqual(['a', 'a', 'a', 'b']);
   });
+
+  test('what is never up to date is sent at once three times more, then waits like a failure', async () => {
+    const line = openLine('in-turn', { a: Array.from({ length: 9 }, () => 'again' as const) });
+    line.add('a');
+    const report = await line.outbox.flush('learner');
+    expect([line.sent.length, report.waiting, report.nextTryAt]).toEqual([4, 1, 1000]);
+    line.time = 1000;
+    expect((await line.outbox.flush('learner')).nextTryAt, 'and longer each time').toBe(3000);
+    expect(line.sent).toHaveLength(8);
+  });
 });
 
 describe('a flush', () => {

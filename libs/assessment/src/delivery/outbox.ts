@@ -81,13 +81,20 @@ async function candidates<P>(
   return { waiting: waiting.length, next: order === 'any' ? waiting : waiting.slice(0, 1) };
 }
 
-/** Sends one entry. Returns it when it no longer waits, and whether it must be sent again at once. */
+/** How often a flush sends an entry again at once: another device may be ahead each time. */
+const TIMES_AGAIN = 3;
+
+/**
+ * Sends one entry. Returns it when it no longer waits, and whether it must be sent again at once: at most
+ * `timesAgain` times, then that is a failure.
+ */
 async function sendOne<P>(
   { storage, send, now, random, backoff }: OutboxPorts<P>,
   entry: WaitingEntry<P>,
+  timesAgain: number,
 ): Promise<{ settled?: OutboxEntry<P>; goesAgain: boolean }> {
   const outcome = await send(entry).catch(() => ({ kind: 'failed' }) as const);
-  if (outcome.kind === 'again') return { goesAgain: true };
+  if (outcome.kind === 'again' && timesAgain > 0) return { goesAgain: true };
   const { before, after } = await storage.update(entry.id, (current = entry) => {
     if (outcome.kind === 'stored') return acknowledged(current, now());
     if (outcome.kind === 'refused') return refused(current, outcome.reason);
@@ -99,6 +106,7 @@ async function sendOne<P>(
 /** Sends what is due, each entry once, until nothing more was asked for meanwhile. */
 async function sendDue<P>(ports: OutboxPorts<P>, owner: string, asked: Asked): Promise<FlushReport> {
   const tried = new Set<string>();
+  const timesAgain = new Map<string, number>();
   const settled: OutboxEntry<P>[] = [];
   for (;;) {
     asked.isNew = false;
@@ -107,8 +115,10 @@ async function sendDue<P>(ports: OutboxPorts<P>, owner: string, asked: Asked): P
       !tried.has(id) && (asked.all || nextTryAt <= ports.now());
     const entry = next.find(isDue);
     if (entry) {
-      const outcome = await sendOne(ports, entry);
-      if (!outcome.goesAgain) tried.add(entry.id);
+      const left = timesAgain.get(entry.id) ?? TIMES_AGAIN;
+      const outcome = await sendOne(ports, entry, left);
+      if (outcome.goesAgain) timesAgain.set(entry.id, left - 1);
+      else tried.add(entry.id);
       if (outcome.settled) settled.push(outcome.settled);
     } else if (!asked.isNew) {
       return {
