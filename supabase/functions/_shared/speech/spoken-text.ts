@@ -1,12 +1,10 @@
+import { bounds } from '../assessment/bounds.ts';
 import type { Language } from '../language.schema.ts';
 
 const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { '<': 'plus petit que', '>': 'plus grand que', '&': 'et' },
   en: { '<': 'less than', '>': 'greater than', '&': 'and' },
 };
-
-/** Maximum length of the spoken text: some two minutes. */
-const MOST = 2000;
 
 /**
  * A text that is safe for a synthesiser: nothing in it is a command. Markup characters become words (eSpeak
@@ -20,5 +18,5 @@ export function spokenText(text: string, language: Language): string {
     .replace(/[\p{Cc}\p{Cs}\u00a0\s]+/gu, ' ')
     .replaceAll('[', ' [ ')
     .trim()
-    .slice(0, MOST);
+    .slice(0, bounds.spokenText[1]);
 }
