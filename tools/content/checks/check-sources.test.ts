@@ -19,6 +19,12 @@ test.each([
   expect(messages(document, section).join()).toContain(message);
 });
 
+test('names the form of a statute that is known, and nothing that contradicts it', () => {
+  expect(messages('Code civil du Québec', 'art. 10')).toEqual([
+    expect.stringContaining('write "Code civil du Québec, RLRQ, c. CCQ-1991"'),
+  ]);
+});
+
 test('names another publisher of a statute', () => {
   expect(messages(code, 'art. 36', 'Légis Québec')).toEqual([expect.stringContaining(STATUTE_PUBLISHER)]);
 });

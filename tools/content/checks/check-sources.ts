@@ -11,24 +11,28 @@ export function checkSources(items: readonly SourceItem[]): Problem[] {
   );
 }
 
+const faultWhere = (isFaulty: boolean, message: string): string[] => (isFaulty ? [message] : []);
+
 /** How a citation differs from that of a statute: publisher, chapter, or a paragraph without its letter. */
 export function sourceFaults({ publisher, document, section }: QuestionSource): string[] {
   const title = document.replace(/[ ,(]+RLRQ.*$/, '');
   const known = Object.keys(statutes).find((one) => one.startsWith(`${title}, `));
   const isStatute = known !== undefined || /RLRQ/.test(document);
   if (!isStatute) return [];
-  const is = (fault: boolean, message: string) => (fault ? [message] : []);
   return [
-    ...is(publisher !== STATUTE_PUBLISHER, `its source is of "${publisher}": write "${STATUTE_PUBLISHER}"`),
-    ...is(
+    ...faultWhere(
+      publisher !== STATUTE_PUBLISHER,
+      `its source is of "${publisher}": write "${STATUTE_PUBLISHER}"`,
+    ),
+    ...faultWhere(
       known !== undefined && document !== known,
       `its source is "${document}": write "${known}", as everywhere`,
     ),
-    ...is(
-      !/, RLRQ, c\. [A-Z]/.test(document),
-      `its source "${document}" has no chapter: add ", RLRQ, c. C-26"`,
+    ...faultWhere(
+      known === undefined && !/, RLRQ, c\. [A-Z]/.test(document),
+      `its source "${document}" has no chapter: add it, as in ", RLRQ, c. C-26"`,
     ),
-    ...is(
+    ...faultWhere(
       /\d°(?! [a-z]\))/.test(section),
       `"${section}" names a paragraph without its letter: add it, or end with the article`,
     ),
