@@ -154,12 +154,13 @@ create table private.voided_items (
   reason_fr text not null,
   reason_en text not null,
   voided_at timestamptz not null default now(),
-  voided_by text not null default session_user,
+  voided_by text not null,
   attempts integer not null default 0,
   learners integer not null default 0,
 
   primary key (item_id, version),
   constraint voided_items_item foreign key (item_id, version) references private.items (id, version),
+  constraint voided_items_voided_by_shape check (char_length(voided_by) between 1 and 100 and voided_by = btrim(voided_by)),
   constraint voided_items_reason_fr_shape check (char_length(reason_fr) between 10 and 300 and reason_fr = btrim(reason_fr)),
   constraint voided_items_reason_en_shape check (char_length(reason_en) between 10 and 300 and reason_en = btrim(reason_en))
 );

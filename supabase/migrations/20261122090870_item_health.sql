@@ -366,8 +366,8 @@ $$;
 -- result counts it, first answers leave it out; each learner whose results changed is told, once, which and why; open
 -- reports of it are settled. All of it or nothing. Returns { outcome: 'voided' | 'already', versions, attempts, learners }: what
 -- is taken out stays so, and a second call changes nothing. There is no way back: an item that was right after all
--- returns as a new version, without these answers.
-create function public.void_item(item_id text, reason_fr text, reason_en text, version integer default null)
+-- returns as a new version, without these answers. `voided_by` is the operator's name: all operators call with one key.
+create function public.void_item(item_id text, reason_fr text, reason_en text, voided_by text, version integer default null)
 returns jsonb
 language plpgsql
 volatile
@@ -389,8 +389,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('void items', 0));
 
   with added as (
-    insert into private.voided_items (item_id, version, reason_fr, reason_en)
-    select items.id, items.version, btrim(void_item.reason_fr), btrim(void_item.reason_en)
+    insert into private.voided_items (item_id, version, reason_fr, reason_en, voided_by)
+    select items.id, items.version, btrim(void_item.reason_fr), btrim(void_item.reason_en), btrim(void_item.voided_by)
       from private.items
      where items.id = void_item.item_id and items.version = coalesce(void_item.version, items.version)
     on conflict do nothing
@@ -427,5 +427,5 @@ begin
 end
 $$;
 
-revoke all on function public.void_item(text, text, text, integer) from public, anon, authenticated;
-grant execute on function public.void_item(text, text, text, integer) to service_role;
+revoke all on function public.void_item(text, text, text, text, integer) from public, anon, authenticated;
+grant execute on function public.void_item(text, text, text, text, integer) to service_role;

@@ -43,6 +43,7 @@ const options = {
   apiUrl: ['--api-url <url>', 'the site, its key in SECRET_KEY (default: the running local stack)'],
   reasonFr: ['--reason-fr <text>', 'what learners read in French, 10 to 300 characters'],
   reasonEn: ['--reason-en <text>', 'the same in English'],
+  by: ['--by <name>', 'who takes it out (default: your user name on this machine)'],
   onlyVersion: ['--only-version <number>', 'this version alone'],
   yes: ['--yes', 'without asking'],
 } as const;
@@ -138,7 +139,7 @@ add(
   'void <id>',
   'takes an item out of a running site and of every result that counted it; tells the learners concerned',
   voidItem,
-  ['reasonFr', 'reasonEn', 'onlyVersion', 'yes', 'apiUrl'],
+  ['reasonFr', 'reasonEn', 'by', 'onlyVersion', 'yes', 'apiUrl'],
 );
 add('seed', 'writes supabase/seeds/bank.sql', seed, ['out']);
 

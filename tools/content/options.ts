@@ -35,6 +35,7 @@ const schema = z.object({
   apiUrl: z.url().exactOptional(),
   reasonFr: z.string().trim().min(10).max(300).exactOptional(),
   reasonEn: z.string().trim().min(10).max(300).exactOptional(),
+  by: z.string().trim().min(1).max(100).exactOptional(),
   onlyVersion: z
     .string()
     .regex(/^[1-9]\d*$/, 'is not a version')

@@ -36,6 +36,7 @@ export interface Options {
   readonly apiUrl?: string;
   readonly reasonFr?: string;
   readonly reasonEn?: string;
+  readonly by?: string;
   readonly onlyVersion?: number;
   readonly yes: boolean;
 }

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { UsageError } from '@revisoins/workspace/cli';
 import * as z from 'zod';
@@ -26,12 +27,14 @@ export const voidItem: Command = async ({ sources: { files }, args, options }): 
   const id = wanted(args[0], 'the id of the item');
   const reasonFr = wanted(options.reasonFr, '--reason-fr <text>');
   const reasonEn = wanted(options.reasonEn, '--reason-en <text>');
+  const by = options.by ?? userInfo().username;
   const call = await openOperatorApi(options.apiUrl);
   const source = listItems(files).find(({ item }) => item.id === id);
   console.log(
     source ? `${source.file} ${id}: ${source.item.fr.stem}` : `${id} is not in the files of this bank.`,
   );
   console.log(`Learners will read:\n  ${reasonFr}\n  ${reasonEn}`);
+  console.log(`The record will name: ${by}`);
   if (!options.yes && !(await isConfirmed(id))) {
     console.log('Nothing was changed.');
     return 1;
@@ -46,6 +49,7 @@ export const voidItem: Command = async ({ sources: { files }, args, options }): 
       item_id: id,
       reason_fr: reasonFr,
       reason_en: reasonEn,
+      voided_by: by,
       version: options.onlyVersion ?? null,
     }),
   );
