@@ -65,7 +65,10 @@ export function NumberAnswer({
     return () => document.removeEventListener('keydown', press);
   }, [awaitsDigits]);
 
-  /** A fault that is named while a finger is down would move what it presses: it waits for the click. */
+  /**
+   * A fault that is named while a finger is down would move what it presses, and one that is named before the
+   * unit has heard the click would take the choice back: it waits until the click is over.
+   */
   const press = useRef({ isDown: false, hasLeft: false });
   useEffect(() => {
     const down = () => {
@@ -76,12 +79,11 @@ export function NumberAnswer({
       press.current = { isDown: false, hasLeft: false };
     };
     document.addEventListener('pointerdown', down, true);
-    document.addEventListener('click', up, true);
-    document.addEventListener('pointercancel', up);
+    const ends = ['click', 'auxclick', 'pointercancel'] as const;
+    for (const end of ends) document.addEventListener(end, up);
     return () => {
       document.removeEventListener('pointerdown', down, true);
-      document.removeEventListener('click', up, true);
-      document.removeEventListener('pointercancel', up);
+      for (const end of ends) document.removeEventListener(end, up);
     };
   }, [onLeave]);
 
