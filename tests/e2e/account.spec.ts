@@ -185,6 +185,8 @@ test.describe('a session that ends', () => {
 
   test('keeps what was being written until its learner is back', async ({ page, learner }) => {
     await enter(page, learner);
+    // A request of the dashboard that came later would end the session before the press does.
+    await page.waitForLoadState('networkidle');
     const dialog = await openMenu(page, 'Changer le nom d’utilisateur');
     const wanted = `maryse-${Date.now()}`;
     await dialog.getByLabel('Nom d’utilisateur').fill(wanted);
