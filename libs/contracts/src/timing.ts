@@ -29,6 +29,9 @@ export function whenIdle(work: () => void): () => void {
   return () => clearTimeout(id);
 }
 
+/** A day in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** How long to wait between attempts. */
 export interface Backoff {
   readonly firstMs: number;

@@ -1,7 +1,6 @@
-import { deviceStorage, parseStored } from '@revisoins/contracts';
+import { DAY_MS, deviceStorage, parseStored } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 /** For how long a visitor who registers a second time, say after a typing error, may still take a trial. */
 const RECLAIM_MS = 15 * 60 * 1000;

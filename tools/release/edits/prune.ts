@@ -1,12 +1,10 @@
-import type { RegisteredRemote, Registry } from '@revisoins/contracts';
+import { DAY_MS, type RegisteredRemote, type Registry } from '@revisoins/contracts';
 import { servedVersions, type Journal } from './journal.ts';
 
 export interface Pruned {
   registry: Registry;
   removed: { remote: string; version: string }[];
 }
-
-const DAY = 86_400_000;
 
 /** The versions from whose folders another one loads files. Pure. */
 const versionsItLoadsFrom = ({ versions }: RegisteredRemote, id: string) =>
@@ -28,7 +26,7 @@ export function prune(
       const note = journal[name]?.[version];
       if (served.has(version) || !note) return true;
       const last = Math.max(Date.parse(note.publishedAt), Date.parse(note.servedUntil ?? note.publishedAt));
-      return now.getTime() - last < days * DAY;
+      return now.getTime() - last < days * DAY_MS;
     };
     const kept = new Set(Object.keys(remote.versions).filter(isRecent));
     // Also of versions that are added on the way.

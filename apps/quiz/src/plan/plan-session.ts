@@ -1,4 +1,5 @@
 import { shuffle, type Random } from '@revisoins/assessment';
+import { DAY_MS } from '@revisoins/contracts';
 import {
   chooseItems,
   createLearnerModel,
@@ -17,7 +18,7 @@ type Answered = Pick<StudyRecord, 'plan' | 'answers'>;
 
 /** From the first answer to the exam, in days since 1970. Without a date, or after it, a while from today. */
 export function studySpan({ plan, answers }: Answered, day: number): StudySpan {
-  const exam = plan?.examDate == null ? 0 : Date.parse(plan.examDate) / 86_400_000;
+  const exam = plan?.examDate == null ? 0 : Date.parse(plan.examDate) / DAY_MS;
   return {
     startDay: Math.min(day, ...answers.slice(0, 1).map((first) => first.day)),
     examDay: exam > day ? exam : day + ROLLING_DAYS,

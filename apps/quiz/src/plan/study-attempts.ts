@@ -1,6 +1,5 @@
 import type { AttemptRow } from '@revisoins/assessment';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@revisoins/contracts';
 
 /** An answer to an item, of any quiz of the learner. */
 export interface StudyAnswer {

@@ -1,5 +1,6 @@
 import { questionCounts, type QuestionCount } from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
+import { DAY_MS } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
 /** What the database takes (`study_plans`). */
@@ -107,7 +108,7 @@ export function examDateProblem(date: string, today: string): 'past' | 'far' | '
 
 /** Days from today to the exam, 0 on its day; null without a date, negative after it. Both 'YYYY-MM-DD'. */
 export function daysUntil(examDate: string | null, today: string): number | null {
-  return examDate === null ? null : Math.round((Date.parse(examDate) - Date.parse(today)) / 86_400_000);
+  return examDate === null ? null : Math.round((Date.parse(examDate) - Date.parse(today)) / DAY_MS);
 }
 
 /** What reading a question and choosing an answer usually takes. */

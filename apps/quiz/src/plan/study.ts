@@ -1,13 +1,12 @@
 import { skills, type AttemptRow } from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
+import { DAY_MS } from '@revisoins/contracts';
 import type { StudyItem } from '@revisoins/learning';
 import * as z from 'zod/mini';
 import { serverTime } from '../attempt/server-time.ts';
 import { waitingResults } from '../delivery/settle-result.ts';
 import { readStudyPlan, type StudyPlan } from './study-plan.ts';
 import { studyAttempts, type SavedAnswers, type StudyAnswer, type StudyAttempt } from './study-attempts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A time in days since 1970, with fractions. */
 export const toDay = (time: number): number => time / DAY_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@revisoins/contracts';
 import { newItems, type StudyItem } from '@revisoins/learning';
 import { returningMistakes } from '../plan/mistakes.ts';
 import { studySpan } from '../plan/plan-session.ts';
@@ -5,8 +6,6 @@ import { plannedQuestions } from '../plan/study-plan.ts';
 import type { StudyRecord } from '../plan/study.ts';
 import { localDate } from '../see-today/local-date.ts';
 import { studyWeek } from '../see-today/study-week.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many questions of the bank were seen by the end of a day. */
 export interface CoverageDay {

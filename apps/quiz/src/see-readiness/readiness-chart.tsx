@@ -1,3 +1,4 @@
+import { DAY_MS } from '@revisoins/contracts';
 import { formatDate, formatNumber, useTranslation } from '@revisoins/i18n';
 import { LineChart } from '@revisoins/ui';
 import { outOfTen } from './out-of-ten.ts';
@@ -6,7 +7,6 @@ import styles from './readiness-chart.module.css';
 
 export { provideOutlookTexts } from '../see-outlook/outlook-texts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const marks = [10, 5, 0];
 
 /** How the chances of each part have changed, with their interval. */

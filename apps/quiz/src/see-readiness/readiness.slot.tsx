@@ -1,4 +1,5 @@
 import { useOptionalUser } from '@revisoins/auth';
+import { DAY_MS } from '@revisoins/contracts';
 import { useSettled } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Skeleton } from '@revisoins/ui';
@@ -14,8 +15,6 @@ import {
 import { localDate } from '../see-today/local-date.ts';
 import { ReadinessParts } from './readiness-parts.tsx';
 import styles from './readiness-card.module.css';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const readBank = () =>
   Promise.all([readBankItems(), readExamAnswers()]).then(

@@ -6,6 +6,7 @@ import {
   type FinishedQuiz,
   type FlushReport,
 } from '@revisoins/assessment';
+import { DAY_MS } from '@revisoins/contracts';
 import { cancelSync, requestSync, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import { browserPorts } from '../browser-ports.ts';
@@ -13,7 +14,7 @@ import { noteStatus, resultStatuses } from './result-status.store.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 import { sendAttempt } from './send-attempt.ts';
 
-const KEEP_MARKERS_MS = 7 * 24 * 60 * 60 * 1000;
+const KEEP_MARKERS_MS = 7 * DAY_MS;
 
 /** A result waits for hours if necessary. */
 const RESULT_BACKOFF = { firstMs: 1000, longestMs: 5 * 60_000 };

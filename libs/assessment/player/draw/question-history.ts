@@ -1,7 +1,7 @@
 import { HISTORY_DAYS, type SeenQuestion, toHistoryRows, type QuizQuestion } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 import { hostCapabilities } from '@revisoins/host';
-import { within } from '@revisoins/contracts';
+import { DAY_MS, within } from '@revisoins/contracts';
 import { loadBackend } from '../load-backend.ts';
 
 const row = z.object({ question_hash: z.string(), created_at: z.string() });
@@ -14,7 +14,6 @@ function parseHistory(rows: unknown): SeenQuestion[] {
     .map((one) => ({ hash: one.question_hash, seenAt: Date.parse(one.created_at) }));
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const MOST_ROWS = 1000;
 /** A short timeout: without its history, a quiz may only repeat a question. */
 const LONGEST_WAIT_MS = 2500;
@@ -24,7 +23,7 @@ const LONGEST_WAIT_MS = 2500;
  * rejects.
  */
 export async function readHistory(learner: string, skillTitle: string): Promise<SeenQuestion[]> {
-  const since = new Date(Date.now() - HISTORY_DAYS * DAY).toISOString();
+  const since = new Date(Date.now() - HISTORY_DAYS * DAY_MS).toISOString();
   const read = async () => {
     const { run, table } = await loadBackend();
     const query = table('user_quiz_history')

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@revisoins/contracts';
 import type { SessionFigures } from './answered-skills.ts';
 import { type SavedAttempt, completionTime, latestFirst } from './saved-attempts.ts';
 import { toPercent } from '../scoring/score-quiz.ts';
 import { MISTAKES_TITLE, SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
 
-const DAY_MS = 86_400_000;
 const RECENT_LIMIT = 5;
 /** Fewer answers of sessions than this say nothing of a skill. */
 const FEWEST_ANSWERS = 10;
