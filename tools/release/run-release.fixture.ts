@@ -7,6 +7,7 @@ import { archivesSchema, registrySchema, type Archives, type Registry } from '@r
 import { vi } from 'vitest';
 import { shellBuild, siteFolder } from './build.fixture.ts';
 import { release } from './main.ts';
+import { type InlinedId, readInlinedJson } from './inlined-json.ts';
 
 export interface Outcome {
   code: number;
@@ -64,13 +65,13 @@ export const publish = (...words: Parameters<typeof publication>) => remote(...p
 /**
  * The JSON that the page of a site contains under an id. Throws when a compressed form of the page differs.
  */
-function inPage(site: string, id: string): unknown {
+function inPage(site: string, id: InlinedId): unknown {
   const file = join(site, 'shell/index.html');
   const page = readFileSync(file, 'utf8');
   const forms = [brotliDecompressSync(readFileSync(`${file}.br`)), gunzipSync(readFileSync(`${file}.gz`))];
   if (forms.some((form) => form.toString() !== page))
     throw new Error('The compressed forms of the page differ from it.');
-  return JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(page)?.[1] ?? '');
+  return readInlinedJson(page, id);
 }
 
 /** The registry in the page, and where it says that the rest is. */

@@ -1,9 +1,5 @@
 import { registrySchema, siteConfigSchema, type Registry, type SiteConfig } from '@revisoins/contracts';
-
-const inlined = (html: string, id: string): unknown => {
-  const text = new RegExp(`<script type="application/json" id="${id}">([\\s\\S]*?)</script>`).exec(html)?.[1];
-  return text === undefined ? undefined : (JSON.parse(text) as unknown);
-};
+import { readInlinedJson } from '@revisoins/release/inlined-json';
 
 export interface DeployedSite {
   origin: string;
@@ -25,8 +21,8 @@ export async function readDeployedSite(address: string): Promise<DeployedSite> {
       throw new Error(`${origin} does not answer. Check the address and the network, then try again.`);
     },
   );
-  const config = siteConfigSchema.safeParse(inlined(html, 'revisoins-config'));
-  const registry = registrySchema.safeParse(inlined(html, 'revisoins-registry'));
+  const config = siteConfigSchema.safeParse(readInlinedJson(html, 'revisoins-config'));
+  const registry = registrySchema.safeParse(readInlinedJson(html, 'revisoins-registry'));
   if (!config.success || !registry.success)
     throw new Error(
       `${origin} answers, but its page contains no configuration and registry of this platform.`,

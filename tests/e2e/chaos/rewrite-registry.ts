@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Channels, Registry, SiteConfig } from '@revisoins/contracts';
+import { inlinedElement, readInlinedJson, replaceInlinedJson } from '../../../tools/release/inlined-json.ts';
 import { site } from '../site.ts';
 
-const INLINED = /(<script type="application\/json" id="revisoins-registry">)([\s\S]*?)(<\/script>)/;
-
-const CONFIG = /(<script type="application\/json" id="revisoins-config">)([\s\S]*?)(<\/script>)/;
-
-const inlined = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 const withSettings = (html: string, settings: Partial<SiteConfig>) =>
-  html.replace(
-    CONFIG,
-    (_, open: string, text: string, close: string) =>
-      open + inlined({ ...(JSON.parse(text) as SiteConfig), ...settings }) + close,
-  );
+  replaceInlinedJson(html, 'revisoins-config', (config) => ({ ...(config as SiteConfig), ...settings }));
 
 const isPage = (url: URL) => url.origin === site.shell && !/\.[a-z0-9]+$/i.test(url.pathname);
 
 /** The registry that the site serves. */
 export async function publishedRegistry(): Promise<Registry> {
   const html = await (await fetch(site.shell)).text();
-  return JSON.parse(INLINED.exec(html)?.[2] ?? '') as Registry;
+  return readInlinedJson(html, 'revisoins-registry') as Registry;
 }
 
 /** Rewrites the HTML of the shell's pages on their way to the browser. */
@@ -33,7 +25,7 @@ async function rewritePages(page: Page, edit: (html: string) => string): Promise
 /** Replaces the registry in the page; undefined removes it. */
 export async function replaceRegistryText(page: Page, text: string | undefined): Promise<void> {
   await rewritePages(page, (html) =>
-    html.replace(INLINED, (_, open: string, __, close: string) =>
+    html.replace(inlinedElement('revisoins-registry'), (_, open: string, __, close: string) =>
       text === undefined ? '' : open + text + close,
     ),
   );
@@ -62,15 +54,15 @@ export async function rewriteRegistry(
     rewritten === undefined ? route.fallback() : route.fulfill({ json: readChannels(rewritten) }),
   );
   await rewritePages(page, (html) =>
-    withSettings(html, settings).replace(INLINED, (_, open: string, text: string, close: string) => {
-      const registry = JSON.parse(text) as Registry;
+    replaceInlinedJson(withSettings(html, settings), 'revisoins-registry', (data) => {
+      const registry = data as Registry;
       for (const remote of Object.values(registry.remotes)) {
         remote.traffic = {};
         delete remote.lastKnownGood;
       }
       change(registry);
       rewritten = registry;
-      return open + inlined(registry) + close;
+      return registry;
     }),
   );
 }

@@ -8,10 +8,10 @@ import {
 } from '@revisoins/contracts';
 import { describeBuild } from '../site/describe-build.ts';
 import { readDeclaration } from '../gate/read-declaration.ts';
+import { readInlinedJson } from '../inlined-json.ts';
 import { servedVersions, type Journal, type ReleaseNote } from '../edits/journal.ts';
 import { publishedFolders, type PublishedFolder } from '../site/published-folders.ts';
 import { folderBytes } from '../site/put-version.ts';
-import { parseJson } from '../site/parse-json.ts';
 import type { SiteFile } from '../site/site-file.schema.ts';
 import { versionPath, type SitePaths } from '../site/site-paths.ts';
 
@@ -24,8 +24,7 @@ export interface Rebuilt<Made> {
 /** The registry in a page; undefined without a page or a valid registry in it. */
 function readPageRegistry(file: string): Registry | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return registrySchema.safeParse(parseJson(/id="revisoins-registry">(.*?)<\/script>/s.exec(text)?.[1] ?? ''))
-    .data;
+  return registrySchema.safeParse(readInlinedJson(text, 'revisoins-registry')).data;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
+import { toInlineJson } from '../inlined-json.ts';
 import type { SplitRegistry } from './split-registry.ts';
 
 /** Marks the place in a host's index.html where the site's data goes. */
@@ -7,17 +8,14 @@ const PLACE = '<!-- site -->';
 /** Marks the place of the script that preloads what the current address needs. */
 const PRELOAD_PLACE = '<!-- preload -->';
 
-const inline = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
 /** The registry as a page has it: what browsers are given now, and where the rest is. */
 export const inlinedRegistry = ({ served, archives }: SplitRegistry) =>
-  inline('revisoins-registry', served) + inline('revisoins-archives', archives);
+  toInlineJson('revisoins-registry', served) + toInlineJson('revisoins-archives', archives);
 
 /** A host's HTML with the site's configuration and registry in it. */
 export function inlineSite(html: string, config: SiteConfig, registry: SplitRegistry): string {
   if (!html.includes(PLACE)) throw new Error(`The host's index.html has no ${PLACE} mark.`);
-  return html.replace(PLACE, () => inline('revisoins-config', config) + inlinedRegistry(registry));
+  return html.replace(PLACE, () => toInlineJson('revisoins-config', config) + inlinedRegistry(registry));
 }
 
 /** The placeholder in the built embed scripts; see the shell's `embedded-remote.ts`. */

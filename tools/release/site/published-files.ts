@@ -10,6 +10,7 @@ import {
   type RegisteredVersion,
 } from '@revisoins/contracts';
 import { servedVersions } from '../edits/journal.ts';
+import { readInlinedJson } from '../inlined-json.ts';
 import { Refusal } from '../refusal.ts';
 import { decodeForms, plainPath, readDictionaries } from './dictionary-forms.ts';
 import { listFiles } from './list-files.ts';
@@ -118,11 +119,9 @@ async function download(url: URL): Promise<Buffer | undefined> {
 /** A deployed site. Its page says which versions it gives, and a version which scripts it has. */
 export async function filesAtAddress(site: string): Promise<PublishedFiles> {
   const page = String(await download(new URL('/app', site)));
-  const inlined = (id: string) =>
-    parseJson(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(page)?.[1] ?? '');
-  const config = siteConfigSchema.safeParse(inlined('revisoins-config'));
-  const registry = registrySchema.safeParse(inlined('revisoins-registry'));
-  const archives = archivesSchema.safeParse(inlined('revisoins-archives'));
+  const config = siteConfigSchema.safeParse(readInlinedJson(page, 'revisoins-config'));
+  const registry = registrySchema.safeParse(readInlinedJson(page, 'revisoins-registry'));
+  const archives = archivesSchema.safeParse(readInlinedJson(page, 'revisoins-archives'));
   if (!config.success || !registry.success || !archives.success)
     throw new Refusal(`${site} is not a site of this platform, or is one that this source cannot read.`);
   const { remotes } = registry.data;

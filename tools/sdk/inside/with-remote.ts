@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegisteredVersion } from '@revisoins/contracts';
-
-const REGISTRY = /(<script type="application\/json" id="revisoins-registry">)([\s\S]*?)(<\/script>)/;
+import { replaceInlinedJson } from '@revisoins/release/inlined-json';
 
 export interface InsertedRemote {
   name: string;
@@ -18,10 +17,9 @@ const asEntry = ({ version, registered }: InsertedRemote) => ({
 
 /** A page of a site with a remote in its registry, in place of the one of that name if there is one. Pure. */
 export function withRemote(html: string, remote: InsertedRemote, script = ''): string {
-  const page = html.replace(REGISTRY, (_, start: string, text: string, end: string) => {
-    const registry = JSON.parse(text) as { remotes: Record<string, unknown> };
-    const remotes = { ...registry.remotes, [remote.name]: asEntry(remote) };
-    return `${start}${JSON.stringify({ ...registry, remotes }).replaceAll('<', '\\u003c')}${end}`;
+  const page = replaceInlinedJson(html, 'revisoins-registry', (data) => {
+    const registry = data as { remotes: Record<string, unknown> };
+    return { ...registry, remotes: { ...registry.remotes, [remote.name]: asEntry(remote) } };
   });
   return script === '' ? page : page.replace('</head>', () => `${script}</head>`);
 }
