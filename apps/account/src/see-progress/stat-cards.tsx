@@ -26,7 +26,7 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
       : t('stats.started', { count });
   };
   const waiting = <Skeleton width="6rem" />;
-  const study = splitMinutes(stats?.totalStudyTime ?? 0);
+  const study = splitMinutes(stats?.totalStudyMinutes ?? 0);
   return (
     <div className={styles.cards}>
       <StatCard
@@ -52,7 +52,7 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
       <StatCard
         icon={<Timer aria-hidden="true" />}
         label={t('stats.quizTime')}
-        value={stats && known(formatClock(stats.averageQuizTime))}
+        value={stats && known(formatClock(stats.averageQuizSeconds))}
         detail={stats === null ? waiting : t(isNew ? 'stats.noQuizTime' : 'stats.perQuiz')}
       />
       <StatCard
@@ -64,7 +64,7 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
             ? waiting
             : isNew
               ? t('stats.noStudyTime')
-              : t('stats.inMinutes', { count: stats.totalStudyTime })
+              : t('stats.inMinutes', { count: stats.totalStudyMinutes })
         }
       />
       <StatCard

@@ -13,10 +13,9 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly totalQuizzes: number;
   /** Mean of score / total, as a whole percent. */
   readonly averageScore: number;
-  /** Total minutes. */
-  readonly totalStudyTime: number;
-  /** Seconds, the mean of an attempt. */
-  readonly averageQuizTime: number;
+  readonly totalStudyMinutes: number;
+  /** The mean of an attempt. */
+  readonly averageQuizSeconds: number;
   /** Titles of the skills with a quiz, or with an answer in a session. */
   readonly startedTitles: ReadonlySet<string>;
   /** How many there are, of 21. */
@@ -61,8 +60,8 @@ export function dashboardStats<T extends SavedAttempt>(
     hasStartedQuizzes: all.length > 0,
     totalQuizzes: attempts.length,
     averageScore: Math.round(meanPercent(attempts) ?? 0),
-    totalStudyTime: Math.round(totalSeconds(all) / 60),
-    averageQuizTime: attempts.length > 0 ? Math.round(totalSeconds(attempts) / attempts.length) : 0,
+    totalStudyMinutes: Math.round(totalSeconds(all) / 60),
+    averageQuizSeconds: attempts.length > 0 ? Math.round(totalSeconds(attempts) / attempts.length) : 0,
     startedTitles,
     startedSkills,
     completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),

@@ -30,8 +30,8 @@ describe('dashboardStats', () => {
       hasStartedQuizzes: false,
       totalQuizzes: 0,
       averageScore: 0,
-      totalStudyTime: 0,
-      averageQuizTime: 0,
+      totalStudyMinutes: 0,
+      averageQuizSeconds: 0,
       startedTitles: new Set(),
       startedSkills: 0,
       completedSkills: 0,
@@ -47,7 +47,7 @@ describe('dashboardStats', () => {
 
   test('gives minutes in all and seconds per quiz', () => {
     const stats = dashboardStats([tried(0, 1, 5, 10, 100), tried(0, 1, 5, 10, 111)], now);
-    expect([stats.totalStudyTime, stats.averageQuizTime]).toEqual([4, 106]);
+    expect([stats.totalStudyMinutes, stats.averageQuizSeconds]).toEqual([4, 106]);
   });
 
   test('shows the latest attempt of five distinct skills, whatever the order given', () => {
@@ -78,7 +78,7 @@ describe('dashboardStats', () => {
     const quiz = tried(0, 2, 8, 10, 60);
     expect(dashboardStats([retake, quiz], now)).toEqual({
       ...dashboardStats([quiz], now),
-      totalStudyTime: 3,
+      totalStudyMinutes: 3,
     });
     expect(dashboardStats([retake], now)).toMatchObject({ hasStartedQuizzes: true, totalQuizzes: 0 });
   });
