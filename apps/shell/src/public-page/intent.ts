@@ -31,6 +31,14 @@ export function onIntent(page: Document, act: () => void, signal: AbortSignal): 
  * browser fills in a form without a focus, and says so only by 'input'.
  */
 export function onAnySign(page: Document, act: () => void, signal: AbortSignal): void {
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
+  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
     page.addEventListener(sign, act, { signal, passive: true });
+  // A browser reports a mouse that rests as well, when something new appears below it.
+  page.addEventListener(
+    'pointermove',
+    ({ movementX, movementY }) => {
+      if (movementX !== 0 || movementY !== 0) act();
+    },
+    { signal, passive: true },
+  );
 }
