@@ -42,6 +42,19 @@ function fromBank(): z.infer<typeof phrase>[] {
     .map((text) => ({ text, label: 'study' as const }));
 }
 
+const titled = z.object({ title: z.string() });
+const referenceFile = z.object({ entries: z.array(z.object({ fr: titled, en: titled })) });
+
+/** A title of the reference is study too. Its terms alone ('chest pain') may be about somebody. */
+function fromReference(): z.infer<typeof phrase>[] {
+  const reference = join(root, 'content/reference');
+  return readdirSync(reference)
+    .sort()
+    .flatMap((file) => referenceFile.parse(JSON.parse(readFileSync(join(reference, file), 'utf8'))).entries)
+    .flatMap(({ fr, en }) => [fr.title, en.title])
+    .map((text) => ({ text, label: 'study' as const }));
+}
+
 function readSamples(): Sample[] {
   // The rules were written with these in view, so their verdict on them proves nothing.
   const tuned = ['learnt-1.json', 'learnt-2.json'].flatMap(read).map(({ text, label }): Sample => ({
@@ -51,7 +64,7 @@ function readSamples(): Sample[] {
   const fresh = readdirSync(join(folder, 'training'))
     .sort()
     .flatMap((file) => read(join('training', file)))
-    .concat(fromBank())
+    .concat(fromBank(), fromReference())
     .map(({ text, label }): Sample => ({
       features: extractFeatures(text, classifyDanger(text)),
       isDanger: label === 'danger',
@@ -111,6 +124,6 @@ export const WEIGHTS =
 
 const cli = createCli(
   'node tools/generated/train-danger.ts',
-  'Learns the weights of supabase/functions/complete/safety from the labelled phrases of tests/contract/danger and from the bank, and writes weights.ts. The same phrases give the same weights.',
+  'Learns the weights of supabase/functions/complete/safety from the labelled phrases of tests/contract/danger, from the bank and from the reference, and writes weights.ts. The same phrases give the same weights.',
 ).action(train);
 process.exitCode = await runCli(cli, process.argv.slice(2));
