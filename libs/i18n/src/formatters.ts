@@ -1,14 +1,21 @@
 import { language } from './instance.ts';
 import { toLocale, type Language } from './languages.ts';
 
-const number = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = tag + JSON.stringify(options);
-  const known = number.get(key) ?? new Intl.NumberFormat(tag, options);
-  number.set(key, known);
+/** Making a format takes far longer than using it. */
+function remember<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+  const known = formats.get(key) ?? make();
+  formats.set(key, known);
   return known;
 }
+
+const numberFormat = (tag: string, options: Intl.NumberFormatOptions) =>
+  remember(numberFormats, tag + JSON.stringify(options), () => new Intl.NumberFormat(tag, options));
+
+const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions) =>
+  remember(dateFormats, tag + JSON.stringify(options), () => new Intl.DateTimeFormat(tag, options));
 
 /** 78 becomes '78 %' in French and '78%' in English. `percent` is 0 to 100. */
 export function formatPercent(percent: number, of: Language = language()): string {
@@ -41,7 +48,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Day, two digits; month in full; year; and time: '05 novembre 2026 à 14:30'. */
 function formatMoment(date: Date, of: Language): string {
-  const month = new Intl.DateTimeFormat(toLocale(of), { month: 'long' }).format(date);
+  const month = dateFormat(toLocale(of), { month: 'long' }).format(date);
   const time = `${pad(date.getHours())}:${pad(date.getMinutes())}`;
   const day = pad(date.getDate());
   return of === 'fr'
@@ -51,7 +58,7 @@ function formatMoment(date: Date, of: Language): string {
 
 export function formatDate(date: Date, style: DateStyle = 'date', of: Language = language()): string {
   if (style === 'moment') return formatMoment(date, of);
-  const text = new Intl.DateTimeFormat(toLocale(of), dateStyles[style]).format(date);
+  const text = dateFormat(toLocale(of), dateStyles[style]).format(date);
   if (style === 'time') return text.replaceAll(' ', '\u00a0');
   // French counts the first day of a month as such.
   return of === 'fr' ? text.replace(/^1 /, '1er ') : text;
