@@ -1,6 +1,8 @@
 import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
+import { useEffect } from 'react';
 import { AttemptBar } from './attempt-bar.tsx';
 import styles from './preparing-attempt.module.css';
+import { loadStemTable } from './stem-table.tsx';
 
 export interface PreparingAttemptProps {
   readonly kind: string;
@@ -24,6 +26,8 @@ export function PreparingAttempt({
   what,
   note = null,
 }: PreparingAttemptProps) {
+  // The first question may have a table: coming after it, it would push its options down.
+  useEffect(() => void loadStemTable(), []);
   return (
     <>
       <AttemptBar kind={kind} label={label} exit={exit} />
