@@ -94,6 +94,9 @@ function Contribution({ contribution, props, waiting, fallback, isHidden, onSett
     if (isSettled) settle();
   }, [isSettled]);
   if (isHidden) return null;
+  // Slow, it keeps the room that its declaration reserves: what stands below has not moved when it comes.
+  if (isLoading && contribution.slot.height !== undefined)
+    return <ReservedRoom contribution={contribution} />;
   if (!isSettled) return waiting;
   if (contents.status !== 'loaded') return fallback;
   return (
