@@ -1,6 +1,7 @@
 import { startClock, startQuiz, type QuestionCount, type QuizAttempt } from '@revisoins/assessment';
 import { askBank, saveHistory } from '@revisoins/assessment/player';
 import { deviceReading } from '@revisoins/host';
+import { drawAudible } from './draw-audible.ts';
 import type { OralFailure } from './oral-quiz.ts';
 
 export interface OralSettings {
@@ -11,17 +12,15 @@ export interface OralSettings {
 }
 
 /**
- * A new quiz of questions that can be listened to: from the server's bank, without those whose data stand in
- * a table. Rejects only when the signal is aborted.
+ * A new quiz of questions that can be listened to, from the server's bank. Rejects only when the signal is
+ * aborted.
  */
 export async function drawOral(
   { learner, skillTitle, count }: OralSettings,
   signal: AbortSignal,
 ): Promise<{ attempt: QuizAttempt } | { failure: OralFailure }> {
-  // Some of them have a table.
-  const answer = await askBank({ skillTitle, count: count * 2, usedHashes: [] }, signal);
-  if (answer.kind !== 'enough' && answer.kind !== 'wrong-count') return { failure: 'failed' };
-  const questions = answer.questions.filter(({ table }) => table === undefined).slice(0, count);
+  const questions = await drawAudible(askBank, { skillTitle, count }, signal);
+  if (questions === null) return { failure: 'failed' };
   if (questions.length === 0) return { failure: 'no-questions' };
   const attempt = startQuiz({
     id: crypto.randomUUID(),
