@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { supervise } from './supervise.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
@@ -51,19 +52,22 @@ const env = {
   NODE_NO_WARNINGS: '1',
 };
 const endWithParent = pathToFileURL(join(root, 'tools', 'start', 'end-with-parent.ts')).href;
-const child = spawn(
-  node,
-  ['--import', endWithParent, join(root, 'tools', 'commands', `${command}.ts`), ...args],
-  {
-    cwd: root,
-    // The command ends when the channel closes: on a signal, and also when this process is killed.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env,
-  },
-);
-const end = () => {
-  if (child.connected) child.disconnect();
+const ending = new AbortController();
+const startCommand = () => {
+  const child = spawn(
+    node,
+    ['--import', endWithParent, join(root, 'tools', 'commands', `${command}.ts`), ...args],
+    {
+      cwd: root,
+      // The command ends when the channel closes: on a signal, and also when this process is killed.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env,
+    },
+  );
+  ending.signal.addEventListener('abort', () => child.connected && child.disconnect());
+  return child;
 };
+const end = () => ending.abort();
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
 // npm holds nothing open that would close when it ends, so we poll whether it still exists. (npm's shell has
@@ -71,5 +75,7 @@ process.on('SIGTERM', end);
 // Windows `exec.cmd` does that.)
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 1000).unref();
-child.on('error', (error) => fail(error.message));
-child.on('exit', (code) => process.exit(code ?? 1));
+supervise(startCommand, ending.signal).then(
+  (code) => process.exit(code),
+  (error) => fail(error.message),
+);

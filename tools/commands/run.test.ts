@@ -42,12 +42,15 @@ const runningSchema = z.object({
 
 let folder = '';
 let outer: ChildProcess | undefined;
+/** What npm and its command wrote to stderr. */
+let said = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'revisoins-run-'));
   for (const name of ['tools/commands', 'tools/start', 'node_modules'])
     mkdirSync(join(folder, name), { recursive: true });
-  cpSync(join(root, 'tools/run.mjs'), join(folder, 'tools/run.mjs'));
+  for (const name of ['run.mjs', 'supervise.mjs'])
+    cpSync(join(root, 'tools', name), join(folder, 'tools', name));
   symlinkSync(join(root, 'tools/start/end-with-parent.ts'), join(folder, 'tools/start/end-with-parent.ts'));
   symlinkSync(join(root, 'node_modules/node'), join(folder, 'node_modules/node'));
   for (const name of ['start', 'dev'])
@@ -68,17 +71,25 @@ const ps = (format: string, pid: number) =>
   spawnSync('ps', ['-o', `${format}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
 const isRunning = (pid: number) => /^[^Z]/.test(ps('stat', pid));
 
-async function start(script: string) {
+/** Starts a script, and yields its processes each time that it is ready. */
+async function* starts(script: string) {
   const npm = spawn('npm', ['run', '--silent', script], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   outer = npm;
+  said = '';
+  npm.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let running: z.infer<typeof runningSchema> | undefined;
   for await (const line of createInterface(npm.stdout)) {
-    if (!line.startsWith('{')) continue;
-    const running = runningSchema.parse(JSON.parse(line));
-    return { ...running, npm: npm.pid ?? 0, shell: Number(ps('ppid', running.wrapper)) };
+    if (line.startsWith('{')) running = runningSchema.parse(JSON.parse(line));
+    else if (running && line.endsWith('Ready'))
+      yield { ...running, npm: npm.pid ?? 0, shell: Number(ps('ppid', running.wrapper)) };
   }
+}
+
+async function start(script: string) {
+  for await (const running of starts(script)) return running;
   throw new Error('The command did not start.');
 }
 
@@ -107,7 +118,6 @@ test.each([
   ['SIGKILL', 'wrapper', 'start'],
   ['SIGTERM', 'command', 'start'],
   ['SIGINT', 'command', 'start'],
-  ['SIGKILL', 'command', 'start'],
 ] as const)(
   '%s to %s of "npm run %s" leaves no process and no port behind',
   async (signal, target, script) => {
@@ -127,3 +137,49 @@ test.each([
     }
   },
 );
+
+/** A command with nothing in it: it says its process, and waits. */
+const bareCommand = `
+import { runUntilStopped } from ${of('tools/start/run-until-stopped.ts')};
+
+await runUntilStopped(async () => {
+  setInterval(() => {}, 60_000);
+  const [command, wrapper] = [process.pid, process.ppid];
+  console.log(JSON.stringify({ command, wrapper, functions: 0, port: 0 }));
+  return async () => {};
+});
+`;
+
+test('a command that is killed starts again, until it has ended five times in a row', async () => {
+  writeFileSync(join(folder, 'tools/commands/start.ts'), bareCommand);
+  const commands = new Set<number>();
+  for await (const running of starts('start')) {
+    expect(isRunning(running.wrapper)).toBe(true);
+    commands.add(running.command);
+    process.kill(running.command, 'SIGKILL');
+  }
+  expect(commands.size).toBe(5);
+  expect(said).toContain('It ended by SIGKILL and starts again in 200 ms.');
+  await vi.waitFor(() =>
+    expect(said).toContain('It has ended 5 times in a row, now by SIGKILL: it is not started again.'),
+  );
+});
+
+test('a command that is killed before it runs ends with a sentence', () => {
+  writeFileSync(join(folder, 'tools/commands/start.ts'), "process.kill(process.pid, 'SIGKILL')");
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'start'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim()]).toEqual([1, 'The command was ended by SIGKILL.']);
+});
+
+test('a command that waits to start again ends when it is told to', async () => {
+  writeFileSync(join(folder, 'tools/commands/start.ts'), bareCommand);
+  for await (const { command: pid, wrapper } of starts('start')) {
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(said).toContain('starts again in'), { interval: 5 });
+    process.kill(wrapper, 'SIGTERM');
+  }
+  await vi.waitFor(() => expect(isRunning(outer?.pid ?? 0)).toBe(false));
+});

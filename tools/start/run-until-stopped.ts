@@ -5,6 +5,9 @@ const began = performance.now();
 /** The maximum time to stop. */
 const PATIENCE_MS = 10_000;
 
+/** Tells `tools/supervise.mjs`, which starts again what ends by itself. */
+const say = (word: 'running' | 'stopping') => void (process.connected && process.send?.(word));
+
 /**
  * Runs something until Ctrl+C, or until whoever started it ends. A failure prints one sentence and exits with
  * code 1. When told to stop while it starts, it ends its builds and stops as soon as it can.
@@ -20,6 +23,7 @@ export async function runUntilStopped(
   const stop = () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
+    say('stopping');
     endTools();
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   };
@@ -28,6 +32,7 @@ export async function runUntilStopped(
   try {
     const end = await start(step);
     if (!stopping.signal.aborted) {
+      say('running');
       step('Ready');
       await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
     }
