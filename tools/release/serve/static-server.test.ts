@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
@@ -7,7 +9,13 @@ import { compressQuickly } from '../site/precompress.ts';
 import { closeServer } from '@revisoins/stack/listen-on-port';
 import { serveStatic } from './static-server.ts';
 
-const folder = writeFiles(temporaryFolder('serve'), { 'assets/main.1.js': '0;', 'icon.svg': '<svg/>' });
+const folder = writeFiles(temporaryFolder('serve'), {
+  'assets/main.1.js': '0;',
+  'icon.svg': '<svg/>',
+  '.env': 'KEY=1',
+  '.git/a.txt': '1',
+  '.well-known/security.txt': 'Contact: a',
+});
 const index = join(folder, 'index.html');
 function writePage(file: string, text: string): void {
   const { brotli, gzip } = compressQuickly(text);
@@ -35,11 +43,28 @@ test.each([
   ['/assets/gone.js', 404, 'no-cache'],
   ['/gone.svg', 404, 'no-cache'],
   ['/icon.svg', 200, 'no-cache'],
+  ['/assets/', 404, 'no-cache'],
+  ['/.env', 404, 'no-cache'],
+  ['/.git/a.txt', 404, 'no-cache'],
+  ['/%2Egit/a.txt', 404, 'no-cache'],
+  ['/.well-known/security.txt', 200, 'no-cache'],
 ])('answers %s with %i, %s', async (path, status, caching) => {
   const answer = await fetch(origin + path);
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-test')]).toEqual([
     status,
     caching,
+    'yes',
+  ]);
+});
+
+test.each(['TRACE', 'POST', 'DELETE', 'OPTIONS'])('answers no %s', async (method) => {
+  const [answer] = (await once(request(`${origin}/skills`, { method }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  answer.resume();
+  expect([answer.statusCode, answer.headers.allow, answer.headers['x-test']]).toEqual([
+    405,
+    'GET, HEAD',
     'yes',
   ]);
 });

@@ -13,6 +13,9 @@ const FILE = /^\/(assets|locales)\/|\.[a-z0-9]+$/i;
 /** Where the forms are that need a dictionary; nobody asks for them by their path. */
 const FORM = new RegExp(`^/${DICTIONARY_FOLDER}/[^/]*/`);
 
+/** Nobody publishes these: an editor or a version control left them. */
+const HIDDEN = /(?:\/|%2f)(?:\.|%2e)(?!well-known\/)/i;
+
 const isPlainPath = (pathname: string) => /^(\/[\w-][\w.-]*)+$/.test(pathname);
 
 export interface StaticServerOptions {
@@ -67,18 +70,18 @@ export async function serveStatic({
     if (answer?.(request, response)) return;
     const [pathname = '/'] = (request.url ?? '/').split('?');
     for (const [name, value] of Object.entries(headers(pathname))) response.setHeader(name, value);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const isScreen = pathname === '/index.html' || !FILE.test(pathname);
     const place = folder(pathname);
-    if (resolvePage && reads && isScreen && servePage(join(place, resolvePage(pathname)), request, response))
-      return;
-    const dictionary = reads ? availableDictionary(request.headers) : undefined;
+    if (resolvePage && isScreen && servePage(join(place, resolvePage(pathname)), request, response)) return;
+    const dictionary = availableDictionary(request.headers);
     const form = `/${DICTIONARY_FOLDER}/${dictionary}${pathname}`;
     const hasForm = dictionary !== undefined && isPlainPath(pathname) && existsSync(join(place, form));
     if (hasForm) {
       request.url = form;
       response.setHeader('Content-Encoding', 'dcz');
-    } else if (FORM.test(pathname)) request.url = '/.none';
+    } else if (FORM.test(pathname) || HIDDEN.test(pathname)) request.url = '/.none';
     serveFrom(place)(request, response, () => {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE })
