@@ -30,10 +30,11 @@ export async function drawSession(
   const day = toDay(record.now);
   const calculations = session === 'mistakes' ? [] : await drawCalculations(record, count);
   signal.throwIfAborted();
+  const asked = new Set(calculations.flatMap(({ concept }) => concept ?? []));
   const ids =
     session === 'mistakes'
       ? mistakesSession(record, items, day, count)
-      : planSession(record, items, day, count - calculations.length, Math.random);
+      : planSession(record, items, day, count - calculations.length, Math.random, asked);
   if (ids.length === 0) return { kind: 'no-questions' };
   const { callRpc } = await loadBackend();
   const answer = readAnswer(await callRpc('quiz_items', { ids }), ids.length);

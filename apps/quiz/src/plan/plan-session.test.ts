@@ -53,6 +53,14 @@ describe('the session of a day', () => {
     expect(new Set(ids).size).toBe(10);
   });
 
+  test('asks for nothing that its calculations ask for, even where it was missed', () => {
+    const answers = [answer('i7', 100, false)];
+    const ids = planSession({ plan, answers }, items, 103, 60, createRandom(1), new Set(['c7', 'c8']));
+    expect(ids).toHaveLength(58);
+    expect(ids).not.toContain('i7');
+    expect(ids).not.toContain('i8');
+  });
+
   test('asks again what was left open, as if it had not been seen', () => {
     expect(session([open('i0', 100)], 101, 60)).toContain('i0');
   });

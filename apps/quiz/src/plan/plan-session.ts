@@ -64,15 +64,19 @@ const SITTING = 0.5;
 /**
  * The items of today's session, at most `count`. `day`: days since 1970, with fractions. What was missed on
  * an earlier day comes back, whatever the model thinks of it: a learner counts on that.
+ *
+ * @param asked concepts that the session's calculations ask for.
  */
 export function planSession(
   record: Answered,
-  items: readonly StudyItem[],
+  allItems: readonly StudyItem[],
   day: number,
   count: number,
   random: Random,
+  asked: ReadonlySet<string> = new Set(),
 ): string[] {
   const { answers } = record;
+  const items = allItems.filter(({ concept }) => !asked.has(concept));
   const missed = missedEarlier(answers, items, day, returningMistakes(Infinity, count));
   const concepts = new Set(missed.map(({ concept }) => concept));
   const others = chooseItems(
