@@ -29,8 +29,9 @@ export function formatChange(difference: number, of: Language = language()): str
     .replace('-', '−');
 }
 
-export function formatNumber(value: number, of: Language = language()): string {
-  return numberFormat(toLocale(of), {}).format(value);
+/** `decimals`: the most that are shown; three as browsers do. */
+export function formatNumber(value: number, of: Language = language(), decimals = 3): string {
+  return numberFormat(toLocale(of), { maximumFractionDigits: decimals }).format(value);
 }
 
 const dateStyles = {

@@ -75,6 +75,9 @@ export function CorrectedCalculation({
   );
 }
 
+/** As many as fit into the field: a number that was typed is not rounded. */
+const TYPED_DECIMALS = 12;
+
 /**
  * What was typed, as numbers are written in the language and with its unit; as it stands when it is not a
  * number.
@@ -85,7 +88,9 @@ function shownAnswer(
 ): string {
   const read = readTypedNumber(typed);
   const [value, shown] =
-    read.kind === 'number' ? [read.value, formatNumber(read.value)] : [Number.NaN, typed.trim()];
+    read.kind === 'number'
+      ? [read.value, formatNumber(read.value, language(), TYPED_DECIMALS)]
+      : [Number.NaN, typed.trim()];
   return `${shown}\u00a0${unitFor(value, unit)}`.trim();
 }
 

@@ -84,32 +84,36 @@ test.each([
 );
 
 test.each([
-  ['fr', '1,5\u00a0comprimé', '2\u00a0comprimés'],
-  ['en', '1.5\u00a0tablets', '2\u00a0tablets'],
-] as const)('names in %s the unit of a number as the number asks', async (language, right, typed) => {
-  await setLanguage(language);
-  const units = ['tablet', 'mg'];
-  const words = { question: 'Q?', steps: ['1'], feedback: [] };
-  const question = makeNumericQuestion('calc-tablets-01-7', {
-    ...words,
-    unitNames: ['comprimé(s)', 'mg'],
-    en: { ...words, unitNames: ['tablet(s)', 'mg'] },
-    value: 1.5,
-    exact: 1.5,
-    unit: 'tablet',
-    units,
-    mistakes: [],
-  });
-  const attempt = {
-    ...makeQuiz({ questions: [question] }),
-    answers: [{ typed: '2', unit: 'tablet' }],
-    finished: { at: 0, isTimeUp: false },
-  };
-  render(<Correction attempt={attempt} />);
-  const [item] = screen.getAllByRole('listitem') as [HTMLElement];
-  const shown = [...item.querySelectorAll('dd')].map(({ textContent }) => textContent);
-  expect(shown).toEqual([typed, right]);
-});
+  ['fr', '2', '1,5\u00a0comprimé', '2\u00a0comprimés'],
+  ['en', '2', '1.5\u00a0tablets', '2\u00a0tablets'],
+  ['fr', '0.00031', '1,5\u00a0comprimé', '0,00031\u00a0comprimé'],
+] as const)(
+  'shows in %s the number that was typed, %s, with its unit',
+  async (language, typed, right, given) => {
+    await setLanguage(language);
+    const units = ['tablet', 'mg'];
+    const words = { question: 'Q?', steps: ['1'], feedback: [] };
+    const question = makeNumericQuestion('calc-tablets-01-7', {
+      ...words,
+      unitNames: ['comprimé(s)', 'mg'],
+      en: { ...words, unitNames: ['tablet(s)', 'mg'] },
+      value: 1.5,
+      exact: 1.5,
+      unit: 'tablet',
+      units,
+      mistakes: [],
+    });
+    const attempt = {
+      ...makeQuiz({ questions: [question] }),
+      answers: [{ typed, unit: 'tablet' }],
+      finished: { at: 0, isTimeUp: false },
+    };
+    render(<Correction attempt={attempt} />);
+    const [item] = screen.getAllByRole('listitem') as [HTMLElement];
+    const shown = [...item.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(shown).toEqual([given, right]);
+  },
+);
 
 test.each([
   ['fr', 'Signes vitaux', '8 h'],
