@@ -70,6 +70,26 @@ describe('the templates of the bank', () => {
     );
   });
 
+  test('say of the right amount in another unit that it is right there, not that it is 1,000 times too small', () => {
+    const said = (id: string, typed: (value: number, exact: number) => number, unit: string) => {
+      const { template } = sources.find((one) => one.template.id === id) as SourceTemplate;
+      const item = makeVariant(template, 7, skillTitle);
+      if (!item) throw new Error(`${id} has no variant`);
+      const mistake = findMistake(item, { typed: String(typed(item.value, item.exact)), unit });
+      return mistake?.kind === 'own'
+        ? [item.feedback, item.en.feedback].map((all) => all[mistake.index])
+        : mistake;
+    };
+    expect(said('calc-conversion-01', (mg) => mg / 1000, 'g')).toEqual([
+      'C’est juste en g, mais on vous demande des mg.',
+      'That is right in g, but you are asked for mg.',
+    ]);
+    expect(said('calc-conversion-03', (_, kg) => kg * 2.2, 'lb')).toEqual([
+      'C’est juste en lb, mais on vous demande des kg.',
+      'That is right in lb, but you are asked for kg.',
+    ]);
+  });
+
   test('agree in number with what stands before them, in both languages', () => {
     const isSingular = (value: number, language: 'fr' | 'en') =>
       language === 'fr' ? value < 2 : value === 1;

@@ -5,7 +5,7 @@ import { withPlurals } from '../bank/wording-in.ts';
 import { roundTo, tidy } from '../scoring/score-numeric.ts';
 import { evaluate } from './formula.ts';
 import type { CalculationTemplate } from './template.schema.ts';
-import { units } from './units.ts';
+import { convert, type UnitId, units } from './units.ts';
 
 type Language = 'fr' | 'en';
 type Values = Readonly<Record<string, number>>;
@@ -143,6 +143,23 @@ function answerWords({ answer }: CalculationTemplate, { values }: Variant, langu
   return language === 'fr' ? `${before}, arrondi à ${after}` : `${before}, rounded to ${after}`;
 }
 
+/** A unit as sentences name it: 'On vous demande des heures.' */
+const unitName = (unit: UnitId, language: Language) => withPlurals(units[unit][language], 2, language);
+
+/** The units in which the right amount is another number: 0.75 g instead of 750 mg. */
+function otherUnits({ answer, units: choices }: CalculationTemplate): UnitId[] {
+  return choices.filter(
+    (unit) => unit !== answer.unit && units[unit].dimension === units[answer.unit].dimension,
+  );
+}
+
+function otherUnitWords(other: UnitId, asked: UnitId, language: Language): string {
+  const [given, wanted] = [unitName(other, language), unitName(asked, language)];
+  return language === 'fr'
+    ? `C’est juste en ${given}, mais on vous demande des ${wanted}.`
+    : `That is right in ${given}, but you are asked for ${wanted}.`;
+}
+
 function makeWording(
   template: CalculationTemplate,
   variant: Variant,
@@ -152,15 +169,18 @@ function makeWording(
   const { stem, steps, mistakes } = template[language];
   const { unit, decimals, rounding } = template.answer;
   const answer = answerWords(template, variant, language);
-  const words = { ...variant.words, unit: units[unit], answer: { fr: answer, en: answer } };
-  const named = { ...variant, words };
+  const words = { ...variant.words, unit: { fr: unitName(unit, 'fr'), en: unitName(unit, 'en') } };
+  const named = { ...variant, words: { ...words, answer: { fr: answer, en: answer } } };
   const sentence =
     rounding === 'exact' ? roundings[language].exact : (roundings[language].nearest[decimals] ?? '');
   return {
-    question: `${fill(stem, { ...variant, words: { ...variant.words, unit: units[unit] } }, language)} ${sentence}`,
+    question: `${fill(stem, { ...variant, words }, language)} ${sentence}`,
     unitNames: template.units.map((one) => units[one][language]),
     steps: steps.map((step) => fill(step, named, language)),
-    feedback: mistakes.filter((_, index) => isUsed(index)).map((text) => fill(text, named, language)),
+    feedback: [
+      ...mistakes.filter((_, index) => isUsed(index)).map((text) => fill(text, named, language)),
+      ...otherUnits(template).map((other) => otherUnitWords(other, unit, language)),
+    ],
   };
 }
 
@@ -212,6 +232,9 @@ export function makeVariant(
     decimals,
     unit,
     units: [...template.units],
-    mistakes: results.filter((_, index) => isUsed(index)),
+    mistakes: [
+      ...results.filter((_, index) => isUsed(index)),
+      ...otherUnits(template).map((other) => ({ value: tidy(convert(exact, unit, other)), unit: other })),
+    ],
   };
 }

@@ -3,6 +3,8 @@ interface Unit {
   readonly en: string;
   /** Units of one dimension convert into one another: an item that offers two says which it wants. */
   readonly dimension: string;
+  /** How much one of it is, beside the others of its dimension; 1 where it is left out. */
+  readonly size?: number;
 }
 
 /** The units of answers, as they are shown once `withPlurals` knows the number. */
@@ -10,20 +12,26 @@ export const units = {
   tablet: { fr: 'comprimé(s)', en: 'tablet(s)', dimension: 'tablet' },
   unit: { fr: 'unité(s)', en: 'unit(s)', dimension: 'unit' },
   mL: { fr: 'mL', en: 'mL', dimension: 'volume' },
-  L: { fr: 'L', en: 'L', dimension: 'volume' },
-  mcg: { fr: 'mcg', en: 'mcg', dimension: 'mass' },
+  L: { fr: 'L', en: 'L', dimension: 'volume', size: 1000 },
+  mcg: { fr: 'mcg', en: 'mcg', dimension: 'mass', size: 0.001 },
   mg: { fr: 'mg', en: 'mg', dimension: 'mass' },
-  g: { fr: 'g', en: 'g', dimension: 'mass' },
-  kg: { fr: 'kg', en: 'kg', dimension: 'mass' },
-  lb: { fr: 'lb', en: 'lb', dimension: 'mass' },
+  g: { fr: 'g', en: 'g', dimension: 'mass', size: 1000 },
+  kg: { fr: 'kg', en: 'kg', dimension: 'mass', size: 1_000_000 },
+  lb: { fr: 'lb', en: 'lb', dimension: 'mass', size: 1_000_000 / 2.2 },
   'mL/h': { fr: 'mL/h', en: 'mL/h', dimension: 'flow' },
-  'mL/min': { fr: 'mL/min', en: 'mL/min', dimension: 'flow' },
+  'mL/min': { fr: 'mL/min', en: 'mL/min', dimension: 'flow', size: 60 },
   'gtt/min': { fr: 'gouttes/min', en: 'drops/min', dimension: 'drops' },
   'mg/kg': { fr: 'mg/kg', en: 'mg/kg', dimension: 'dose' },
   'mg/mL': { fr: 'mg/mL', en: 'mg/mL', dimension: 'concentration' },
-  h: { fr: 'h', en: 'h', dimension: 'time' },
-  min: { fr: 'min', en: 'min', dimension: 'time' },
+  h: { fr: 'heure(s)', en: 'hour(s)', dimension: 'time', size: 60 },
+  min: { fr: 'minute(s)', en: 'minute(s)', dimension: 'time' },
 } as const satisfies Readonly<Record<string, Unit>>;
+
+/** An amount in another unit of the same dimension. */
+export function convert(amount: number, from: UnitId, to: UnitId): number {
+  const { [from]: own, [to]: wanted }: Readonly<Record<UnitId, Unit>> = units;
+  return (amount * (own.size ?? 1)) / (wanted.size ?? 1);
+}
 
 export type UnitId = keyof typeof units;
 export const unitIds = Object.keys(units) as [UnitId, ...UnitId[]];
