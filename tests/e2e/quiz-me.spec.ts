@@ -39,6 +39,9 @@ test('questions are answered by touch and by key, muted and without a microphone
   await page.getByRole('button', { name: 'Commencer' }).click();
   await page.getByRole('button', { name: 'Muette' }).click();
   await expect(options(page)).toHaveCount(4);
+  await expect(
+    page.getByText('Écrite avec l’aide de l’IA, pas encore relue par une personne de la profession'),
+  ).toBeVisible();
   await options(page).nth(1).click();
   await expect(
     page.getByRole('heading', { name: /^(Bonne réponse!|Pas cette fois\.) [01] sur 1\.$/ }),

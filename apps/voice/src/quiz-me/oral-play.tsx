@@ -1,4 +1,5 @@
 import type { QuizAttempt } from '@revisoins/assessment';
+import { ReviewNote } from '@revisoins/assessment/player';
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Announcement, answerLetter, Button, Page, ProgressBar, useAnswerShortcuts } from '@revisoins/ui';
@@ -75,6 +76,7 @@ export function OralPlay({ me, attempt }: OralPlayProps) {
         {isAnswered ? <Verdict asked={asked} attempt={attempt} /> : null}
         <Controls me={me} />
         <PlayHandsFree me={me} />
+        <ReviewNote kind="voice" question={asked.question} className={styles.quiet} />
         <Announcement>
           {isAnswered
             ? `${t(asked.answer === asked.question.correctAnswer ? 'oral.right' : 'oral.notRight')} ${countText(attempt)}`
