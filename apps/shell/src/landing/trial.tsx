@@ -68,6 +68,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
           }}
         >
           {next(t(afterFirst(trial.trial?.answers.length ?? 0)))}
+          {chosen === null ? null : <p className={styles.note}>{t('landing.trial.unreviewed')}</p>}
         </TrialQuestion>
       );
     if (position === TOTAL)
