@@ -84,6 +84,11 @@ describe('the templates of the bank', () => {
       'C’est juste en g, mais on vous demande des mg.',
       'That is right in g, but you are asked for mg.',
     ]);
+    const rounded = (kg: number) => Math.round(kg * 1000);
+    expect(said('calc-conversion-03', rounded, 'g')).toEqual([
+      'C’est juste en g, mais on vous demande des kg.',
+      'That is right in g, but you are asked for kg.',
+    ]);
     expect(said('calc-conversion-03', (_, kg) => kg * 2.2, 'lb')).toEqual([
       'C’est juste en lb, mais on vous demande des kg.',
       'That is right in lb, but you are asked for kg.',

@@ -146,11 +146,15 @@ function answerWords({ answer }: CalculationTemplate, { values }: Variant, langu
 /** A unit as sentences name it: 'On vous demande des heures.' */
 const unitName = (unit: UnitId, language: Language) => withPlurals(units[unit][language], 2, language);
 
-/** The units in which the right amount is another number: 0.75 g instead of 750 mg. */
-function otherUnits({ answer, units: choices }: CalculationTemplate): UnitId[] {
-  return choices.filter(
-    (unit) => unit !== answer.unit && units[unit].dimension === units[answer.unit].dimension,
-  );
+/** The right amount in the other units that it could be given in, before and after rounding: 0.75 g. */
+function sameAmounts({ answer, units: choices }: CalculationTemplate, exact: number) {
+  const { unit, decimals } = answer;
+  const amounts = new Set([exact, roundTo(exact, decimals)]);
+  return choices
+    .filter((other) => other !== unit && units[other].dimension === units[unit].dimension)
+    .flatMap((other) =>
+      [...amounts].map((amount) => ({ value: tidy(convert(amount, unit, other)), unit: other })),
+    );
 }
 
 function otherUnitWords(other: UnitId, asked: UnitId, language: Language): string {
@@ -165,6 +169,7 @@ function makeWording(
   variant: Variant,
   language: Language,
   isUsed: (mistake: number) => boolean,
+  same: ReturnType<typeof sameAmounts>,
 ): NumericWording {
   const { stem, steps, mistakes } = template[language];
   const { unit, decimals, rounding } = template.answer;
@@ -179,7 +184,7 @@ function makeWording(
     steps: steps.map((step) => fill(step, named, language)),
     feedback: [
       ...mistakes.filter((_, index) => isUsed(index)).map((text) => fill(text, named, language)),
-      ...otherUnits(template).map((other) => otherUnitWords(other, unit, language)),
+      ...same.map((amount) => otherUnitWords(amount.unit, unit, language)),
     ],
   };
 }
@@ -211,7 +216,8 @@ export function makeVariant(
       result !== undefined && result.value > 0 && Number.isFinite(result.value) && result.value !== value
     );
   };
-  const french = makeWording(template, variant, 'fr', isUsed);
+  const same = sameAmounts(template, exact);
+  const french = makeWording(template, variant, 'fr', isUsed, same);
   return {
     kind: 'numeric',
     id: `${template.id}-${seed}`,
@@ -226,15 +232,12 @@ export function makeVariant(
     concept: template.concept,
     isDose: template.isDose,
     ...french,
-    en: makeWording(template, variant, 'en', isUsed),
+    en: makeWording(template, variant, 'en', isUsed, same),
     value,
     exact,
     decimals,
     unit,
     units: [...template.units],
-    mistakes: [
-      ...results.filter((_, index) => isUsed(index)),
-      ...otherUnits(template).map((other) => ({ value: tidy(convert(exact, unit, other)), unit: other })),
-    ],
+    mistakes: [...results.filter((_, index) => isUsed(index)), ...same],
   };
 }
