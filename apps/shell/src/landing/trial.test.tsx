@@ -74,10 +74,10 @@ test('three questions follow the first one, each with its reasons, its number an
 test('every question says who wrote it, the first one too', async () => {
   const sentence = 'Écrite avec l’aide de l’IA, pas encore relue par une personne de la profession';
   press(/Les gants/);
-  screen.getByText(sentence);
+  expect(screen.getByText(sentence).tagName).toBe('P');
   press('Trois autres questions');
   await heading('Énoncé c01-001');
-  screen.getByText(sentence);
+  expect(screen.getByText(sentence).tagName).toBe('P');
 });
 
 test('the first choices are kept on the device, and the result leads to an account', async () => {
