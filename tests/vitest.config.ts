@@ -1,11 +1,20 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { hasPostgres } from '../tools/stack/testing/postgres-server.ts';
 
-const withDatabases = ['security/**/*.test.ts', 'contract/generate-quiz.test.ts'];
+const onBoth = ['security/**/*.test.ts', 'contract/generate-quiz.test.ts'];
+// The embedded database, in WebAssembly, needs several times as long. What does not judge how a database is
+// spoken to runs on PostgreSQL alone where there is one: rules of exams over thousands of statements, and the
+// other functions.
+const rules = ['security/exam-harvest.test.ts', 'security/exam-schedules.test.ts'];
+const functions = ['contract/**/*.test.ts'];
 
-const project = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+const project = (
+  name: string,
+  include: string[],
+  exclude: string[] = [],
+): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, env: { TEST_DATABASE: name } },
+  test: { name, include, exclude, env: { TEST_DATABASE: name } },
 });
 
 if (!hasPostgres())
@@ -20,9 +29,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Many wait for the stack or for a limit to end: on two processors, vitest's own choice is one worker.
     maxWorkers: 2,
-    projects: [
-      project('embedded', [...withDatabases, 'contract/**/*.test.ts']),
-      ...(hasPostgres() ? [project('postgresql', withDatabases)] : []),
-    ],
+    projects: hasPostgres()
+      ? [project('postgresql', [...onBoth, ...functions]), project('embedded', onBoth, rules)]
+      : [project('embedded', [...onBoth, ...functions])],
   },
 });
