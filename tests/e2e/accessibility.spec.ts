@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { apiClient, newLearner } from './learner.ts';
 import { signedInState, storageState, type StoredState } from './signed-in.ts';
 import { expect, test as base } from './test.ts';
@@ -60,14 +60,8 @@ async function problems(page: Page, name: string): Promise<string[]> {
       const theme = themes[width];
       if (!theme) continue;
       await setPreference(page, 'theme', theme);
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
-        .analyze();
-      const targets = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
-      );
-      found.push(...targets.map((target) => `${name} ${language} ${theme} ${width}: ${target}`));
+      const faults = await axeFaults(page);
+      found.push(...faults.map((fault) => `${name} ${language} ${theme} ${width}: ${fault}`));
     }
   }
   await setPreference(page, 'i18nextLng', 'fr');
@@ -110,7 +104,7 @@ async function findProblems(page: Page, paths: readonly string[]): Promise<strin
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe(path);
+    expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
     found.push(...(await problems(page, path)));
   }
   return found;
@@ -136,6 +130,8 @@ test('the pages of the remotes that everybody sees', async ({ page }) => {
     '/register',
     '/forgot-password',
     '/confirmation',
+    '/reset-password?type=recovery&token_hash=a-link',
+    '/reminders/stop?token=a-link',
     '/thalia-settings',
     '/thalia-tests',
     '/reference',
@@ -194,6 +190,11 @@ test.describe('signed in', () => {
       timeout: 25_000,
     });
     expect([...found, ...(await problems(page, 'exam results'))]).toEqual([]);
+    // On paper: the result alone, on white, whatever the theme.
+    await setPreference(page, 'theme', 'dark');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
   test('what opens over a page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './axe-faults.ts';
 import { delayScripts } from './delay-scripts.ts';
 import { newLearner } from './learner.ts';
 import { signedInState } from './signed-in.ts';
@@ -40,9 +40,6 @@ function watchDocuments(page: Page): string[] {
   });
   return asked;
 }
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 
 test.describe('a visitor who reads', () => {
   for (const path of pages) {
@@ -207,7 +204,7 @@ test.describe('a visitor who reads', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await open.tap();
     await expect(menu.getByRole('link', { name: 'Créer un compte' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await menu.getByRole('button', { name: 'Fermer le menu' }).tap();
     await expect(menu).toBeHidden();
     await open.tap();
@@ -229,10 +226,10 @@ test.describe('a visitor who reads', () => {
       ['Light', 'Français'],
     ] as const) {
       await languages(page).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await themes(page).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await choice(page, theme).click();
       await languages(page).click();
       await choice(page, language).click();
