@@ -16,6 +16,23 @@ test('reads the two languages of a mail, each by its own rules', () => {
   ]);
 });
 
+test.each(['{{ .ConfirmationURL }}', 'https://exemple.ca/', '{{ .SiteURL }}.exemple.ca/'])(
+  'a mail does not link to %s',
+  (address) => {
+    expect(readMail(mail(`<a href="${address}">Confirmer</a>`, 'Confirm'))).toEqual([
+      `links to ${address}: write {{ .SiteURL }}/ and the page`,
+    ]);
+  },
+);
+
+test('a mail links to the site’s own pages, and does not tell the account server’s address', () => {
+  const address = '{{ .SiteURL }}/confirmation?token_hash={{ .TokenHash }}&amp;type=signup';
+  expect(readMail(mail(`<a href="${address}">Confirmer</a>`, 'Confirm'))).toEqual([]);
+  expect(readMail(mail('Suivez {{ .ConfirmationURL }}', 'Follow it'))).toEqual([
+    'links to {{ .ConfirmationURL }}: write {{ .SiteURL }}/ and the page',
+  ]);
+});
+
 test('a mail is in both languages, and so is its subject', () => {
   expect(readMail('<div><p>Bonjour</p></div>')).toEqual(['lacks the English part: add <div lang="en">']);
   expect(readSubjects('subject = "Votre compte · Your account"')).toEqual([]);

@@ -12,12 +12,24 @@ const seen = (html: string) =>
   );
 
 /**
- * What is wrong with a mail: a language that it lacks, and wrong words, first those of the French part. Pure.
+ * Links elsewhere than to the site's own pages: a mail scanner that follows one may spend it, and a session
+ * would stand in its address (decision 15).
+ */
+const findForeignLinks = (html: string) =>
+  [...html.matchAll(/\bhref="([^"]*)"|(\{\{ *\.ConfirmationURL *\}\})/gu)]
+    .map(([, address, link = '']) => address ?? link)
+    .filter((address) => !/^\{\{ \.(?:SiteURL \}\}\/|StopURL \}\}$)/u.test(address))
+    .map((address) => `links to ${address}: write {{ .SiteURL }}/ and the page`);
+
+/**
+ * What is wrong with a mail: a language that it lacks, wrong words, first those of the French part, and links
+ * that are not to the site's own pages. Pure.
  */
 export function readMail(html: string): string[] {
   const [french = '', english] = html.split(ENGLISH);
   if (english === undefined) return [`lacks the English part: add ${ENGLISH}>`];
   return [
+    ...findForeignLinks(html),
     ...seen(french).flatMap((text) => findWrongWords(text, 'fr')),
     ...seen(english).flatMap((text) => findWrongWords(text, 'en')),
   ];
