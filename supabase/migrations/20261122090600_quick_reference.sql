@@ -303,7 +303,6 @@ as $$
            or vocabulary.shortened && asked.shortened
          )
          or vocabulary.shortened && asked.shortened
-           and length(vocabulary.sound) = length(asked.sound)
            and string_to_array(vocabulary.sound, null) @> string_to_array(asked.sound, null)
        )
   )

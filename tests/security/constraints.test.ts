@@ -325,7 +325,7 @@ const tables: Readonly<Record<string, Rows>> = {
       fr: { title: 'Titre', terms: ['mot'], short: 'Une réponse.' },
       en: { title: 'Title', terms: ['word'], short: 'An answer.' },
     }),
-    taken: [{ version: 2 }, { skills: [1, 2, 3, 4, 5, 6] }],
+    taken: [{ version: 2 }, { skills: [1, 2, 3, 4, 5, 6] }, { id: 'a'.repeat(80) }],
     refused: [
       { id: 'Test' },
       { id: 'a'.repeat(81) },
@@ -335,6 +335,8 @@ const tables: Readonly<Record<string, Rows>> = {
       { skills: [1, 2, 3, 4, 5, 6, 7] },
       { fr: { title: 'Titre', short: 'Une réponse.' } },
       { fr: { title: ' ', terms: ['mot'], short: 'Une réponse.' } },
+      { fr: { title: 'Titre', terms: ['mot'], short: ' ' } },
+      { fr: { title: 'Titre', terms: 'mot', short: 'Une réponse.' } },
       { en: { title: 'Title', terms: ['word'] } },
     ],
   },
@@ -353,6 +355,38 @@ const tables: Readonly<Record<string, Rows>> = {
     taken: [],
     refused: [{ max_units: 0 }, { per: '0' }],
   },
+  'private.quota_usage': {
+    row: () => ({ user_id: learner, action: 'tts', units: 1 }),
+    taken: [],
+    refused: [{ units: 0 }, { action: 'whistle' }],
+  },
+  'private.reminders': {
+    row: () => ({ user_id: learner, day: '2026-01-01', kind: 'mail' }),
+    taken: [{ kind: 'notification' }],
+    refused: [{ kind: 'letter' }],
+  },
+  'private.voided_items': {
+    row: () => ({
+      item_id: item,
+      version: 1,
+      reason_fr: 'La clé est fausse.',
+      reason_en: 'The key is wrong.',
+      voided_by: 'A',
+    }),
+    taken: [
+      { reason_fr: 'x'.repeat(10), reason_en: 'x'.repeat(10) },
+      { reason_fr: 'x'.repeat(300), reason_en: 'x'.repeat(300) },
+      { voided_by: 'x'.repeat(100) },
+    ],
+    refused: [
+      ...['x'.repeat(9), 'x'.repeat(301), ` ${'x'.repeat(20)}`].flatMap((reason) => [
+        { reason_fr: reason },
+        { reason_en: reason },
+      ]),
+      ...['', ' A', 'x'.repeat(101)].map((voided_by) => ({ voided_by })),
+      { version: 9000 },
+    ],
+  },
 };
 
 /** Finds the learner's own row of each table, so that each case begins without it. */
@@ -363,10 +397,11 @@ const ownRow: Readonly<Record<string, string>> = {
   'private.exam_questions': 'exam_id in (select id from private.exams where user_id = $1)',
   'private.exam_codes': `id = '${EXAM}' and $1::uuid is not null`,
   'private.auth_limits': `action = 'verify' and per = 'device' and $1::uuid is not null`,
-  'public.reference_entries': `id in ('test-entry', 'Test') and $1::uuid is not null`,
+  'public.reference_entries': `id in ('test-entry', 'Test', repeat('a', 80)) and $1::uuid is not null`,
   'private.reference_names': `number = 99 and $1::uuid is not null`,
   'private.reference_postings': `word = 'zzz' and $1::uuid is not null`,
   'private.quotas': `action = 'test' and $1::uuid is not null`,
+  'private.voided_items': `voided_by ~ '^(A|x+)$' and $1::uuid is not null`,
 };
 
 async function add(table: string, row: object): Promise<void> {

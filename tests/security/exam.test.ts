@@ -287,16 +287,17 @@ describe('an answer', () => {
     expect(acceptedUntil - deadline).toBe(examRules.lateMinutes * 60_000);
     const keys = await readKeys(stack, id);
     const [one = 0, two = 0, three = 0] = keys;
-    await sitting.save(id, 1, 1, one);
+    await sitting.save(id, 1, 1, (one + 1) % 4);
+    await sitting.save(id, 2, 1, one);
     await letPass(stack, id, 30 * 60 + 2);
     // It was on its way.
-    expect((await sitting.save(id, 2, 2, two)).refused).toBeNull();
+    expect((await sitting.save(id, 3, 2, two)).refused).toBeNull();
     await letPass(stack, id, 9 * 60);
     await other.lobby();
-    expect((await sitting.save(id, 3, 3, three)).data).toMatchObject({ state: 'live' });
+    expect((await sitting.save(id, 4, 3, three)).data).toMatchObject({ state: 'live' });
     // A flag alone changes no answer.
-    expect((await sitting.save(id, 4, 1, one, { flagged: true })).refused).toBeNull();
-    expect((await sitting.finish(id, 4)).data).toMatchObject({
+    expect((await sitting.save(id, 5, 1, one, { flagged: true })).refused).toBeNull();
+    expect((await sitting.finish(id, 5)).data).toMatchObject({
       score: 3,
       lateAnswers: 1,
       isTimeUp: true,

@@ -138,6 +138,36 @@ describe('an item that is taken out', () => {
     const id = await save(learner, [answer(ITEM, true), answer(ITEM, true, 'a', version + 1)], 2);
     expect(await voidItem(ITEM, { version })).toMatchObject({ versions: [version], attempts: 1 });
     expect(await row(id)).toMatchObject({ score: 1, answers: [answer(ITEM, true, 'a', version + 1)] });
+    await stack.sql(
+      `insert into private.items (id, version, kind, skill_id, skill_title, difficulty, key, fr, hash, retired_at)
+       select id, 9200, kind, skill_id, skill_title, difficulty, key, fr, 'earlier', now()
+         from private.items where id = $1 and version = $2`,
+      [ITEM, version],
+    );
+    expect(await voidItem(ITEM, { version: 9200 })).toMatchObject({ versions: [9200], attempts: 0 });
+    expect(
+      await stack.sql('select version, attempts, learners from private.voided_items order by version'),
+    ).toEqual([
+      { version, attempts: 1, learners: 1 },
+      { version: 9200, attempts: 0, learners: 0 },
+    ]);
+    await stack.sql('delete from private.voided_items where version = 9200');
+    await stack.sql('delete from private.items where version = 9200');
+  });
+
+  test('names twelve results to a learner who has more, and how many others', async () => {
+    const saveQuizzes = async (who: TestLearner, count: number) => {
+      for (let quiz = 0; quiz < count; quiz += 1)
+        await save(who, [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)], 2);
+    };
+    await saveQuizzes(learner, 14);
+    await saveQuizzes(stranger, 12);
+    await voidItem();
+    const [many, few] = [(await told(learner))[0], (await told(stranger))[0]];
+    expect(many?.['message']).toMatch(/(?:\n– Quiz [^\n]*){12}\n– et 2 autres$/);
+    expect(many?.['message_en']).toMatch(/(?:\n– Quiz [^\n]*){12}\n– and 2 more$/);
+    expect(few?.['message']).toMatch(/(?:\n– Quiz [^\n]*){12}$/);
+    expect(few?.['message_en']).toMatch(/(?:\n– Quiz [^\n]*){12}$/);
   });
 
   test('leaves nothing of a quiz that asked nothing else, which is set aside', async () => {
@@ -215,6 +245,11 @@ describe('an item that is taken out', () => {
 });
 
 test('a mock is counted without it, each part by its own size, and its learner is told', async () => {
+  await stack.sql(
+    `insert into quiz_attempts (id, user_id, kind, skill_title, score, total_questions, time_spent)
+     values (gen_random_uuid(), $1, 'exam', 'Simulation d''Examen', 17, 20, 60)`,
+    [stranger.id],
+  );
   const sitting = openSitting(learner);
   const { data: paper } = await sitting.startMock();
   if (!paper) throw new Error('no mock');
@@ -245,6 +280,9 @@ test('a mock is counted without it, each part by its own size, and its learner i
   expect(
     await stack.sql('select score, total_questions from quiz_attempts where id = $1', [paper.id]),
   ).toEqual([{ score: 0, total_questions: 123 }]);
+  expect(
+    await stack.sql('select score, total_questions from quiz_attempts where user_id = $1', [stranger.id]),
+  ).toEqual([{ score: 17, total_questions: 20 }]);
   expect((await told(learner))[0]?.['message']).toContain('0/123 au lieu de 1/124');
   await letPass(stack, paper.id, 2 * examRules.secondsPerAnswer);
   const { data: correction } = await sitting.correction(paper.id);
@@ -296,6 +334,18 @@ describe('what became of a report', () => {
     expect(await fates(learner)).toEqual([{ fate: 'kept', version: null, reason: null }]);
     await stack.sql(`update question_reports set status = 'settled'`);
     expect(await fates(learner)).toEqual([{ fate: 'corrected', version: null, reason: null }]);
+  });
+
+  test('comes with the newest report first', async () => {
+    for (const hash of ['first', 'second', 'third']) await report(learner, hash);
+    await stack.sql(
+      `update question_reports set created_at = now() - interval '1 day' where question_hash = 'second'`,
+    );
+    await stack.sql(
+      `update question_reports set created_at = now() - interval '2 days' where question_hash = 'third'`,
+    );
+    const { data } = await learner.client.rpc('my_reports');
+    expect(data).toMatchObject(['first', 'second', 'third'].map((questionHash) => ({ questionHash })));
   });
 
   test('an item that was taken out says why, and settles the report', async () => {

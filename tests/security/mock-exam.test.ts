@@ -404,6 +404,19 @@ describe('first answers in exams', () => {
     await stack.sql('alter table private.exam_questions enable trigger guard_exam_question');
     await stack.sql('alter table private.exams enable trigger guard_exam');
     expect((await sitting.firstAnswers()).data).toHaveLength(3);
+    // An item without a place in the blueprint says nothing of a competency.
+    const [item] = await stack.sql(
+      `select items.id, items.blueprint from private.exam_questions as questions
+         join private.items on items.id = questions.item_id and items.version = questions.item_version
+        where questions.exam_id = $1 and questions.position = 1`,
+      [id],
+    );
+    await stack.sql('update private.items set blueprint = null where id = $1', [item?.['id']]);
+    expect((await sitting.firstAnswers()).data).toHaveLength(2);
+    await stack.sql('update private.items set blueprint = $2 where id = $1', [
+      item?.['id'],
+      item?.['blueprint'],
+    ]);
   });
 });
 
@@ -434,6 +447,26 @@ test('abandoned, during the break too, leaves no result, and its questions stay 
   expect((await sitting.finish(id, 0, 1)).refused).toBe('exam_abandoned');
   expect(await saved()).toEqual([]);
   expect((await sitting.lobby()).data?.mock.finished).toBe(0);
+});
+
+test.each([
+  'position = position + 200',
+  "key = case key when 'a' then 'b' else 'a' end",
+  'option_order = array[option_order[2], option_order[1], option_order[3], option_order[4]]',
+])('no role changes what a question began with: %s', async (change) => {
+  const { id } = await begin();
+  await expect(
+    stack.sql(`update private.exam_questions set ${change} where exam_id = $1 and position = 1`, [id]),
+  ).rejects.toThrow('keeps its text');
+});
+
+test('no role changes an answer of a mock that has ended', async () => {
+  const { id } = await reachBreak();
+  const answer = () =>
+    stack.sql('update private.exam_questions set choice = 0 where exam_id = $1 and position = 1', [id]);
+  await answer();
+  await sitting.abandon(id);
+  await expect(answer()).rejects.toThrow('do not change');
 });
 
 test.each([

@@ -17,6 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
+const wording = { title: 'Le gribouchi', terms: ['flanadou', 'trois mots ici'], short: 'Une courge.' };
+const addEntry = (id: string, fr: object = wording, en: object = wording) =>
+  stack.sql(
+    `insert into reference_entries (id, version, topic, kind, skills, fr, en)
+     values ($1, 1, 'test', 'value', '{4}', $2, $3)`,
+    [id, fr, en],
+  );
+const removeEntries = () => stack.sql(`delete from reference_entries where topic = 'test'`);
+
 async function search(words: readonly string[], more: object = {}) {
   const { data, error } = await learner.client.rpc('search_reference', { words, ...more });
   if (error) throw error;
@@ -47,14 +56,7 @@ describe('the search of the quick reference', () => {
   });
 
   test('knows an entry that changes, and forgets one that is removed', async () => {
-    await stack.sql(
-      `insert into reference_entries (id, version, topic, kind, skills, fr, en)
-       values ('test-entry', 1, 'test', 'value', '{4}', $1, $2)`,
-      [
-        { title: 'Le gribouchi', terms: ['flanadou'], short: 'Une réponse.' },
-        { title: 'The gribouchi', terms: ['flanadoo'], short: 'An answer.' },
-      ],
-    );
+    await addEntry('test-entry', wording, { ...wording, title: 'The gribouchi' });
     expect((await search(['gribouchi'])).entries).toMatchObject([{ id: 'test-entry', places: ['A'] }]);
     await stack.sql(`update reference_entries set fr = fr || '{"title": "Autre"}' where id = 'test-entry'`);
     expect((await search(['gribouchi'])).entries).toEqual([]);
@@ -63,11 +65,126 @@ describe('the search of the quick reference', () => {
     expect((await search(['flanadou'])).entries).toEqual([]);
   });
 
+  test('says of each entry where it has a word: title, other names, short answer, the rest; the best first', async () => {
+    const table = { columns: ['Un', 'Deux'], rows: [['machinosaure', 'bidulosaure']] };
+    await addEntry(
+      'test-a',
+      { ...wording, more: 'Un plumichon.', table },
+      { ...wording, title: 'Zorglubian' },
+    );
+    await addEntry('test-b', { ...wording, title: 'Autre', terms: ['gribouchi'] });
+    const ask = (...words: string[]) => learner.client.rpc('search_reference', { words });
+    try {
+      const { entries } = await search([
+        'gribouchi',
+        'flanadou',
+        'courge',
+        'plumichon',
+        'machinosaure',
+        'bidulosaure',
+      ]);
+      expect(entries).toEqual([
+        { id: 'test-a', places: ['A', 'B', 'C', 'D', 'B', 'D'] },
+        { id: 'test-b', places: ['B', null, 'C', null, null, null] },
+      ]);
+      expect((await search(['gribouchi'])).entries.map(({ id }) => id)).toEqual(['test-a', 'test-b']);
+      expect((await search(['gribouchi'], { most: 1 })).entries.map(({ id }) => id)).toEqual(['test-a']);
+      expect((await search(['zorglubian'])).entries).toEqual([]);
+      expect((await search(['zorglubian'], { language: 'en' })).entries.map(({ id }) => id)).toEqual([
+        'test-a',
+      ]);
+
+      const [counted] = await stack.sql('select count(*)::int as size from reference_entries');
+      const size = Number(counted?.['size']);
+      const rarity = (known: number) =>
+        Number(Math.log(1 + (size - known + 0.5) / (Math.max(known, 1) + 0.5)).toFixed(3));
+      const { data } = await ask('machinosaure', 'gribouchi', 'xyzzy');
+      expect(data).toMatchObject({
+        words: [
+          { weight: rarity(1), isKnown: true, isCorrected: false },
+          { weight: rarity(2), isKnown: true, isCorrected: false },
+          { weight: rarity(0), isKnown: false, isCorrected: false },
+        ],
+        entries: [
+          {
+            id: 'test-a',
+            topic: 'test',
+            kind: 'value',
+            skills: [4],
+            reviewed: false,
+            wording: { ...wording, more: 'Un plumichon.', table },
+            names: expect.arrayContaining([
+              { place: 'title', number: 0, stems: [{ stem: 'gribouch', weight: rarity(2) }] },
+              { place: 'term', number: 0, stems: [{ stem: 'flanadou', weight: rarity(1) }] },
+              { place: 'row', number: 0, stems: [{ stem: 'machinosaur', weight: rarity(1) }] },
+            ]),
+          },
+          { id: 'test-b' },
+        ],
+      });
+      const english = await learner.client.rpc('search_reference', { words: ['zorglubian'], language: 'en' });
+      expect(english.data).toMatchObject({ entries: [{ wording: { title: 'Zorglubian' } }] });
+    } finally {
+      await removeEntries();
+    }
+  });
+
+  test.each([
+    ['a letter left out', 'zigouflane', 'zigouflan'],
+    ['a letter too many', 'zigoufflame', 'zigouflan'],
+    ['another letter', 'zigouvlane', 'zigouflan'],
+    ['neighbours that changed places', 'zigoulfane', 'zigouflan'],
+    ['what sounds the same', 'zygouphlane', 'zigouflan'],
+    ['a silent h', 'hizouflane', 'izouflan'],
+    ['no silent h', 'ouchflane', 'houchflan'],
+    ['neighbours of a short word', 'zorp', 'zrop'],
+    ['a letter of a short word', 'zrog', null],
+    ['a short word, cut', 'zro', null],
+    ['two other letters', 'zigouxxane', null],
+    ['another word as long, that begins alike', 'zimbredure', null],
+    ['another beginning', 'kigouflane', null],
+    ['two letters left out', 'zigoune', null],
+    ['a word that is too long to be one', `zigouflane${'e'.repeat(31)}`, null],
+  ])('reads %s, "%s", as %j', async (_slip, typed, stem) => {
+    await addEntry('test-a', { ...wording, more: 'zigouflane zigouflane izouflane houchflane zrop' });
+    try {
+      expect(await stack.sql(`select private.near_stem('fr', $1) as stem`, [typed])).toEqual([{ stem }]);
+    } finally {
+      await removeEntries();
+    }
+  });
+
+  test('corrects slips by words of the language alone, and by the word that most entries have', async () => {
+    await addEntry('test-a', { ...wording, more: 'blifoutrame' }, { ...wording, more: 'blifoutrape' });
+    await addEntry('test-b', { ...wording, more: 'glumipode' });
+    await addEntry('test-c', { ...wording, more: 'glumipobe' });
+    await addEntry('test-d', { ...wording, more: 'glumipobe' });
+    const near = (language: string, typed: string) =>
+      stack.sql(`select private.near_stem($1, $2) as stem`, [language, typed]);
+    try {
+      expect(await near('fr', 'blifoutrake')).toEqual([{ stem: 'blifoutram' }]);
+      expect(await near('en', 'blifoutrake')).toEqual([{ stem: 'blifoutrap' }]);
+      expect(await near('fr', 'glumipoce')).toEqual([{ stem: 'glumipob' }]);
+    } finally {
+      await removeEntries();
+    }
+    expect(await near('fr', 'blifoutrake')).toEqual([{ stem: null }]);
+  });
+
+  test('takes as much as it says', async () => {
+    const words = [...Array.from({ length: 79 }, () => 'soin'), 'a'.repeat(60)];
+    expect((await search(words)).words).toHaveLength(80);
+    expect((await search(['soin'])).entries).toHaveLength(16);
+    expect((await search(['soin'], { most: 20 })).entries).toHaveLength(20);
+  });
+
   test.each([
     ['no words', { words: [] }],
     ['81 words', { words: Array.from({ length: 81 }, () => 'soin') }],
     ['a word without an end', { words: ['a'.repeat(61)] }],
     ['no word', { words: [null] }],
+    ['an empty word', { words: [''] }],
+    ['nothing at all', { words: ['soin'], most: 0 }],
     ['another language', { words: ['soin'], language: 'de' }],
     ['everything', { words: ['soin'], most: 21 }],
     ['no number of typed words', { words: ['soin'], typed: null }],

@@ -59,6 +59,37 @@ test('a learner with a plan is reminded once a day, and finds one reminder on th
   expect(await reminders(stranger)).toEqual([]);
 });
 
+test('a learner is reminded up to the day of her exam, whatever others did, and she herself before today', async () => {
+  await plan(learner);
+  await stack.sql('update study_plans set exam_date = private.study_time(now())::date');
+  await saveQuiz(learner);
+  await stack.sql(
+    `update quiz_attempts set completed_at =
+       date_trunc('day', private.study_time(now())) at time zone 'America/Toronto' - interval '1 second'`,
+  );
+  await saveQuiz(stranger);
+  expect(await remind(learner)).toBe(true);
+});
+
+test('the plan of one learner reminds nobody else', async () => {
+  await plan(learner);
+  expect(await remind(stranger)).toBe(false);
+  expect(await reminders(stranger)).toEqual([]);
+});
+
+test('what was sent is known for thirty days', async () => {
+  for (const days of [30, 31])
+    await stack.sql(
+      `insert into private.reminders (user_id, day, kind)
+       values ($1, private.study_time(now())::date - $2::integer, 'mail')`,
+      [learner.id, days],
+    );
+  await claim();
+  expect(
+    await stack.sql('select private.study_time(now())::date - day as days from private.reminders'),
+  ).toEqual([{ days: 30 }]);
+});
+
 test('devices that come at once get one reminder', async () => {
   await plan(learner);
   const told = await Promise.all(Array.from({ length: 8 }, () => remind(learner)));

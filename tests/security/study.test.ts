@@ -70,6 +70,25 @@ test.each([[[]], [null], [Array.from({ length: 51 }, (_, index) => `c${index}`)]
   },
 );
 
+test('questions count as they are many, and as ten at least', async () => {
+  const reader = await addLearner(stack, 'reader');
+  const used = async (call: () => PromiseLike<unknown>) => {
+    await stack.sql('delete from private.quota_usage where user_id = $1', [reader.id]);
+    await call();
+    return stack.sql('select action, units from private.quota_usage where user_id = $1', [reader.id]);
+  };
+  const ask = (count: number) => () =>
+    reader.client.rpc('quiz_items', { ids: Array.from({ length: count }, (_, index) => `c${index}`) });
+  const booked = (units: number) => [{ action: 'draw_quiz_items', units }];
+  expect(await used(ask(1))).toEqual(booked(10));
+  expect(await used(ask(11))).toEqual(booked(11));
+  expect(await used(ask(50))).toEqual(booked(50));
+  expect(await used(() => reader.client.rpc('study_items'))).toEqual(booked(10));
+  expect(
+    await used(() => reader.client.rpc('attempt_questions', { attempt_id: crypto.randomUUID() })),
+  ).toEqual(booked(10));
+});
+
 test('an earlier quiz gives its questions in the versions that were answered, to its owner alone', async () => {
   await stack.sql(
     `insert into private.items (id, version, kind, skill_id, skill_title, difficulty, key, fr, hash, retired_at)
@@ -108,6 +127,19 @@ test('a plan is changed in place, by an insert too, and only by its owner', asyn
   ).toEqual([{ exam_date: null, minutes_a_day: 15, days_off: [0] }]);
   const foreign = { ...plan, user_id: learner.id };
   expect((await stranger.client.from('study_plans').upsert(foreign)).error?.code).toBe('42501');
+});
+
+test.each<Readonly<Record<string, unknown>>>([
+  { exam_date: '2025-01-01', minutes_a_day: 5, days_off: [0, 1, 2, 3, 4, 5], reminder_hour: 0 },
+  { exam_date: '2100-01-01', minutes_a_day: 240, days_off: [6], reminder_hour: 23 },
+  { exam_date: null, days_off: [], reminder_hour: null },
+])('a plan with %o is taken', async (plan) => {
+  const { data, error } = await stranger.client
+    .from('study_plans')
+    .upsert(plan)
+    .select('exam_date, minutes_a_day, days_off, reminder_hour');
+  expect(error).toBeNull();
+  expect(data).toMatchObject([plan]);
 });
 
 test.each<Readonly<Record<string, unknown>>>([

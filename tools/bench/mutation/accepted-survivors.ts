@@ -81,6 +81,26 @@ const accepted: readonly Accepted[] = [
     reason: 'There is one bucket.',
   },
   {
+    file: '_quick_reference.sql',
+    operator: 'number',
+    original: /^40$/,
+    context: /repeat\(' ', 40\)/,
+    reason: 'Translating ignores a blank that no sign is left for.',
+  },
+  {
+    file: '_study.sql',
+    operator: 'removed term',
+    original: /^and attempts\.kind = 'quiz'$/,
+    reason: 'An exam has no answers among the attempts: a constraint of them refuses it.',
+  },
+  {
+    file: '_item_health.sql',
+    original: /^0$|^perform pg_advisory_xact_lock/,
+    context: /hashtextextended/,
+    reason:
+      'Which number a lock has means nothing, and what waits for it is out of reach of suites that ask one after the other.',
+  },
+  {
     file: '_question_bank.sql',
     operator: 'number',
     original: /^20$/,

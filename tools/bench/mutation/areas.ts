@@ -90,7 +90,16 @@ export const findPackage = (file: string): string | undefined =>
 /** The security suites that concern a migration, the one that finds most first. */
 const suites: Readonly<Record<string, readonly string[]>> = {
   private_schema: ['second-step', 'write-rules', 'least-rights', 'rls-matrix', 'odd-input'],
-  question_bank: ['items', 'question-bank', 'least-rights', 'bank-in-use', 'known-titles', 'bounds'],
+  question_bank: [
+    'items',
+    'question-bank',
+    'least-rights',
+    'bank-in-use',
+    'known-titles',
+    'bounds',
+    'constraints',
+    'item-health',
+  ],
   profiles: [
     'write-rules',
     'least-rights',
@@ -128,6 +137,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   study: [
     'study',
     'reminders',
+    'item-health',
     'write-rules',
     'least-rights',
     'rls-matrix',
