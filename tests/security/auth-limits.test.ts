@@ -72,6 +72,24 @@ describe('an account', () => {
     expect(await signIn(email, password)).toBe('in');
   });
 
+  test('is locked also for whoever claims another address with each guess', async () => {
+    for (let guess = 1; guess <= 5; guess += 1) {
+      const claimed = `203.0.113.${guess}`;
+      await fetch(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: {
+          apikey: stack.publishableKey,
+          'content-type': 'application/json',
+          forwarded: `for=${claimed}`,
+          'x-forwarded-for': claimed,
+          'x-real-ip': claimed,
+        },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      });
+    }
+    expect(await signIn(email, password)).toBe('account_locked');
+  });
+
   test('is locked again by one more failure within the hour, and not after it', async () => {
     await times(5, signIn);
     await later(16);

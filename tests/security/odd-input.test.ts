@@ -66,6 +66,19 @@ const odd: readonly (readonly [string, () => Promise<{ status: number; text: str
     'an address that is an object',
     () => send('POST', '/auth/v1/token?grant_type=password', { email: {}, password: SECRET }),
   ],
+  ...(
+    [
+      ['for a sign-up', 'POST', '/auth/v1/signup'],
+      ['for a reset', 'POST', '/auth/v1/recover'],
+      ['for a change', 'PUT', '/auth/v1/user'],
+    ] as const
+  ).map(
+    ([what, method, path]) =>
+      [
+        `an address ${what} that goes on with another header of a mail`,
+        () => send(method, path, { email: 'lea@exemple.ca\r\nBcc: max@exemple.ca', password: SECRET }),
+      ] as const,
+  ),
   // PGlite stopped answering after a statement with more parameters than it can count.
   [
     '9,000 results at once',
