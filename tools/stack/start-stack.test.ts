@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -426,6 +429,32 @@ test('a browser on this machine may call the API from any port, others may not',
   expect((await preflight('https://example.org')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
+test.each([
+  [site(), 101],
+  ['https://example.org', 403],
+])('a page of %s that opens the socket gets %i', async (origin, status) => {
+  const headers = {
+    origin,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+  };
+  const asked = request(`${stack.apiUrl}/realtime/v1/websocket?apikey=${stack.publishableKey}`, { headers });
+  const answered = Promise.race([once(asked, 'upgrade'), once(asked, 'response')]);
+  asked.end();
+  const [answer] = (await answered) as [IncomingMessage];
+  answer.socket.destroy();
+  expect(answer.statusCode).toBe(status);
+});
+
+test('the API answers no TRACE', async () => {
+  const asked = request(`${stack.apiUrl}/rest/v1/notes`, { method: 'TRACE' }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(405);
+});
+
 test('a second stack is told which port is taken, or that the data is in use', async () => {
   const otherDir = await mkdtemp(join(tmpdir(), 'stack-test-'));
   await expect(startStack({ portOffset, dataDir: otherDir, supabaseDir })).rejects.toThrow(
@@ -468,7 +497,7 @@ test('what is scheduled for each minute runs as soon as the stack is back', asyn
   });
 });
 
-test('security events are written down without saying who, and answers of the API are not kept by anybody', async () => {
+test('security events are written down without saying who, and answers of the API are neither kept nor guessed at', async () => {
   await client().auth.signInWithPassword({ email: 'alice@example.test', password: 'not this one' });
   const lines = await eventually(async () => {
     const text = await readFile(join(dataDir, 'security.jsonl'), 'utf8');
@@ -477,5 +506,8 @@ test('security events are written down without saying who, and answers of the AP
   });
   expect(lines).not.toMatch(/alice|not this one|127\.0\.0\.1/);
   const answer = await fetch(`${stack.apiUrl}/rest/v1/notes`, { headers: { apikey: stack.publishableKey } });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
+    'no-store',
+    'nosniff',
+  ]);
 });

@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const exposed =
   'Content-Range, Location, Content-Location, Retry-After, X-Supabase-Api-Version, Sb-Request-Id';
 
+/** The methods of requests that the API answers. */
+export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /**
  * CORS headers for a page on this machine, on any port; none for other origins, whose scripts then cannot
  * read.
@@ -17,7 +20,7 @@ export function corsHeaders(request: IncomingMessage): Record<string, string> {
 export function preflightHeaders(request: IncomingMessage): Record<string, string> {
   return {
     ...corsHeaders(request),
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'access-control-allow-methods': METHODS.join(', '),
     'access-control-allow-headers':
       request.headers['access-control-request-headers'] ??
       'authorization, apikey, content-type, x-client-info',

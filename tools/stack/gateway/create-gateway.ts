@@ -7,7 +7,7 @@ import type { LiteService } from '../lite-service.ts';
 import type { ProjectConfig } from '../project-config.ts';
 import type { RealtimeServer } from '../realtime/realtime-server.ts';
 import { callFunction } from './call-function.ts';
-import { corsHeaders, preflightHeaders } from './cors.ts';
+import { corsHeaders, isLocal, METHODS, preflightHeaders } from './cors.ts';
 import { authPath } from './auth-attempt.ts';
 import type { AuthLimiter } from './auth-limiter.ts';
 import { inEvenSteps } from './in-even-steps.ts';
@@ -52,8 +52,13 @@ export function createGateway(services: GatewayServices): Server {
     socket.on('error', () => {
       socket.destroy();
     });
-    if (request.url?.startsWith('/realtime/v1/websocket')) services.realtime.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const { origin } = request.headers;
+    // No CORS protects a socket.
+    if (origin !== undefined && !isLocal(origin)) refuse('403 Forbidden');
+    else if (!request.url?.startsWith('/realtime/v1/websocket')) refuse('404 Not Found');
+    else services.realtime.upgrade(request, socket, head);
   });
   return server;
 }
@@ -63,8 +68,12 @@ async function answer(
   response: ServerResponse,
   services: GatewayServices,
 ): Promise<void> {
+  // Browsers must not guess a type, nor run anything in what is none.
+  response.setHeader('x-content-type-options', 'nosniff');
   if (request.method === 'OPTIONS') return void response.writeHead(204, preflightHeaders(request)).end();
   const headers = corsHeaders(request);
+  if (!METHODS.includes(request.method ?? ''))
+    return sendJson(response, 405, { code: 405, message: 'There is no such method on this API' }, headers);
   const target = new URL(request.url ?? '/', services.apiUrl);
   if (target.pathname === '/health') return sendHealth(response, headers, services);
   const service = findService(target);
@@ -128,11 +137,10 @@ const handlers: Record<Service, Handler> = {
   },
   async storage(call, services) {
     const answered = await services.lite.fetch(call.target, call.init);
-    // A file has exactly its declared type: browsers must not guess, nor run anything in it.
+    // Nothing runs in a file of a learner.
     sendResponse(call.response, await withoutServerError(answered, call, services), {
       ...call.headers,
       'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
     });
   },
 };
