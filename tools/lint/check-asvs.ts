@@ -27,7 +27,13 @@ function readRows(table: string): Map<string, Row[]> {
 /** `` `tests/x.test.ts` "its title" ``, or a file without a title. */
 const PROOF = /`([\w./-]+\.[a-z]+)`(?:,? "([^"]+)")?/g;
 
-/** Problems of the files and titles that an answer names; `proofs` counts the valid ones. */
+/** What is written down for people, and decided there. */
+const isDocument = (file: string) => file.startsWith('docs/') || file.endsWith('README.md');
+
+/**
+ * Problems of the files and titles that an answer names. `proofs` counts its tests, decisions and documents:
+ * a source shows where to look, and proves nothing.
+ */
 function readProofs(answer: string, files: ReadonlySet<string>, read: (file: string) => string) {
   const problems: string[] = [];
   let proofs = 0;
@@ -38,7 +44,7 @@ function readProofs(answer: string, files: ReadonlySet<string>, read: (file: str
       problems.push(`${file} is a test without the title that is meant`);
     else if (title !== undefined && !read(file).includes(title))
       problems.push(`${file} holds nothing called "${title}"`);
-    else proofs += 1;
+    else if (title !== undefined || isDocument(file)) proofs += 1;
   }
   for (const [, number = ''] of answer.matchAll(/\bdecision (\d+)/g)) {
     const start = `docs/decisions/${number.padStart(4, '0')}-`;
@@ -50,8 +56,8 @@ function readProofs(answer: string, files: ReadonlySet<string>, read: (file: str
 
 /**
  * Problems of the OWASP ASVS table, one sentence each: every requirement of levels 1 and 2 has one row with
- * its level, a wording and a state; a row that is met, wholly or partly, names an existing test title,
- * decision or file; any other gives its reason. Pure but for `read`.
+ * its level, a wording and a state, and names an existing test title, decision or document; one that does
+ * not apply gives its reason. Pure but for `read`.
  */
 export function checkAsvs(
   table: string,
@@ -80,8 +86,9 @@ export function checkAsvs(
       if (row.answer === '') problems.push('has no answer');
       const proofs = readProofs(row.answer, known, read);
       problems.push(...proofs.problems);
-      if (['met', 'partly'].includes(row.state) && proofs.proofs + proofs.problems.length === 0)
-        problems.push(`is ${row.state} and names no test, decision or file`);
+      const isClaim = states.includes(row.state) && row.state !== 'n/a' && row.answer !== '';
+      if (isClaim && proofs.proofs + proofs.problems.length === 0)
+        problems.push(`is ${row.state} and names no test, decision or document`);
       return problems.map((problem) => `requirement ${number}: ${problem}.`);
     });
   });
