@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { apiClient, newLearner, newPerson, signIn, type Learner } from './learner.ts';
 import { linkMailedTo } from './mailbox.ts';
+import { openDashboard } from './signed-in.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -16,14 +17,6 @@ async function drawPicture(page: Page, colour: string): Promise<Buffer> {
     return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
   }, colour);
   return Buffer.from(bytes);
-}
-
-/** Signs in a learner who has seen the introduction. */
-async function enter(page: Page, learner: Learner): Promise<void> {
-  const own = apiClient();
-  const { data } = await own.auth.signInWithPassword(learner);
-  await own.from('profiles').update({ has_seen_onboarding: true }).eq('id', data.user?.id);
-  await signIn(page, learner);
 }
 
 async function openMenu(page: Page, entry: string): Promise<Locator> {
@@ -47,7 +40,7 @@ test('a picture shows at once in every tab and takes the place of the one before
   context,
   learner,
 }) => {
-  await enter(page, learner);
+  await openDashboard(page, learner);
   const files = await lookAtFiles(learner);
   const second = await context.newPage();
   await second.goto('/dashboard');
@@ -140,7 +133,7 @@ test('a device whose clock is an hour ahead keeps its session, and new tabs open
     const now = Date.now.bind(Date);
     Date.now = () => now() + 3_600_000;
   });
-  await enter(page, learner);
+  await signIn(page, learner);
   for (const path of ['/notifications', '/skills']) {
     const tab = await context.newPage();
     await tab.goto(path);
@@ -152,7 +145,7 @@ test('a device whose clock is an hour ahead keeps its session, and new tabs open
 });
 
 test('a learner takes everything along, then leaves, and nothing stays', async ({ page, learner }) => {
-  await enter(page, learner);
+  await openDashboard(page, learner);
   await leaveUnsent(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tout exporter (JSON)' }).click();
@@ -184,7 +177,7 @@ test.describe('a session that ends', () => {
   test.use({ expectedInConsole: /status of 40[013]/ });
 
   test('keeps what was being written until its learner is back', async ({ page, learner }) => {
-    await enter(page, learner);
+    await openDashboard(page, learner);
     // A request of the dashboard that came later would end the session before the press does.
     await page.waitForLoadState('networkidle');
     const dialog = await openMenu(page, 'Changer le nom d’utilisateur');
@@ -277,7 +270,7 @@ test('whoever opens an address with somebody’s tokens stays who they are', asy
     expect(await page.evaluate(() => localStorage.getItem('revisoins-session'))).toBeNull();
   }
   await page.goto('/');
-  await enter(page, learner);
+  await openDashboard(page, learner);
   await page.goto('about:blank');
   await page.goto(`/skills${tokens}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeVisible();
@@ -355,14 +348,14 @@ test.describe('a link that was used', () => {
 });
 
 test('without a link a session is not enough to choose a new password', async ({ page, learner }) => {
-  await enter(page, learner);
+  await openDashboard(page, learner);
   await page.goto('/reset-password');
   await page.waitForURL('**/forgot-password');
   await expect(page.getByText('Demandez un nouveau lien de réinitialisation.')).toBeVisible();
 });
 
 test('an address changes once both have confirmed, and the session knows it', async ({ page, learner }) => {
-  await enter(page, learner);
+  await openDashboard(page, learner);
   const wanted = newPerson().email;
   const own = apiClient();
   await own.auth.signInWithPassword(learner);
@@ -460,7 +453,7 @@ test.describe('without an answer of the server', () => {
     page,
     learner,
   }) => {
-    await enter(page, learner);
+    await openDashboard(page, learner);
     const dialog = await openMenu(page, 'Changer le nom d’utilisateur');
     await dialog.getByLabel('Nom d’utilisateur').fill(`maryse-${Date.now()}`);
     await page.route('**/rest/v1/profiles**', (route) =>
@@ -487,7 +480,7 @@ test('an exam started on another device and a quiz left on this one wait on the 
   context,
   learner,
 }) => {
-  await enter(page, learner);
+  await openDashboard(page, learner);
   const waiting = page.getByRole('region', { name: 'À faire' });
   await expect(page.getByRole('heading', { name: 'Aucun quiz pour l’instant' })).toBeVisible();
   await expect(waiting.getByText('Un quiz vous attend')).toBeHidden();
@@ -530,7 +523,7 @@ test('an exam started on another device and a quiz left on this one wait on the 
 });
 
 test('notifications speak the language of the interface and follow its switch', async ({ page, learner }) => {
-  await enter(page, learner);
+  await openDashboard(page, learner);
   await page.goto('/notifications');
   await expect(page.getByText('Bienvenue dans Révisoins!')).toBeVisible();
   await page.getByRole('button', { name: /Langue/ }).click();
@@ -546,7 +539,7 @@ test('a learner sees where she is signed in, closes the other sessions, then all
   page,
   learner,
 }) => {
-  await enter(page, learner);
+  await signIn(page, learner);
   const elsewhere = apiClient();
   await elsewhere.auth.signInWithPassword(learner);
   const dialog = await openMenu(page, 'Mes sessions');
@@ -568,7 +561,7 @@ test.describe('a known device', () => {
     learner,
   }) => {
     const remembered = page.waitForResponse('**/rest/v1/rpc/remember_device');
-    await enter(page, learner);
+    await signIn(page, learner);
     await remembered;
     await page.getByRole('button', { name: /Mon profil/ }).click();
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
@@ -583,7 +576,7 @@ test.describe('a known device', () => {
     page,
     learner,
   }) => {
-    await enter(page, learner);
+    await openDashboard(page, learner);
     const dialog = await openMenu(page, 'Changer le mot de passe');
     const change = async (current: string, next: string) => {
       await dialog.getByLabel('Mot de passe actuel').fill(current);

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { apiClient, signIn } from './learner.ts';
+import { axeFaults } from './axe-faults.ts';
+import { apiClient } from './learner.ts';
+import { giveSession } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 interface Calculation {
@@ -39,11 +40,11 @@ async function beginCalculations(page: Page): Promise<Calculation[]> {
 // Nothing fades while colours are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a quiz of calculations is typed, resumed after a reload, corrected and saved @phone', async ({
+test('a quiz of calculations is typed, resumed after a reload, corrected and saved', async ({
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   const calculations = await beginCalculations(page);
   expect(new Set(calculations.map(({ template }) => template)).size).toBe(5);
   await expect(field(page)).toHaveAttribute('inputmode', 'decimal');
@@ -101,7 +102,7 @@ test('a quiz of calculations is typed, resumed after a reload, corrected and sav
 });
 
 test('what cannot be read as a number is named kindly, and nothing is guessed', async ({ page, learner }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await beginCalculations(page);
   for (const [typed, said] of [
     ['½', 'Écrivez la fraction en décimales'],
@@ -119,21 +120,20 @@ test('what cannot be read as a number is named kindly, and nothing is guessed', 
 });
 
 test('a calculation and its correction have no fault that axe finds @phone', async ({ page, learner }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await beginCalculations(page);
-  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-  expect(await faults()).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await field(page).fill('abc');
   await field(page).press('Enter');
-  expect(await faults()).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Terminer le quiz' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer' }).click();
   await expect(page.getByRole('heading', { name: 'Résultats' })).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('a quiz of the skill has one calculation in five questions', async ({ page, learner }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/quiz/9?questions=10&time=untimed');
   await expect(page.getByText('Question 1 sur 10')).toBeVisible();
   const kinds = await page.evaluate(() => {

@@ -9,7 +9,7 @@ import {
   rewriteRegistry,
 } from './chaos/rewrite-registry.ts';
 import { registerSynthetic, serveSynthetic, type SyntheticRemote } from './chaos/synthetic-remote.ts';
-import { signIn } from './learner.ts';
+import { openDashboard } from './signed-in.ts';
 import { site } from './site.ts';
 
 const broken = 'Quelque chose s’est brisé';
@@ -173,7 +173,7 @@ test.describe('the profile slot', () => {
           for (const { declaration } of Object.values(versions)) declaration.slots = [];
         registerSynthetic(registry, [menu]);
       });
-      await signIn(page, learner);
+      await openDashboard(page, learner);
       await expectFrame(page);
       await page.getByRole('banner').getByRole('link', { name: 'Compétences' }).click();
       await expect(heading(page, /^Compétences$/)).toBeVisible();

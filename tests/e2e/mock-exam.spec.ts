@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signIn, type Learner } from './learner.ts';
+import { axeFaults } from './axe-faults.ts';
+import type { Learner } from './learner.ts';
+import { giveSession } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 /** The code of the demonstration cohort, which only the embedded stack has. */
@@ -15,7 +16,7 @@ async function enter(page: Page, learner: Learner): Promise<void> {
 
 /** From the access code to the rules of a mock. */
 async function choose(page: Page, learner: Learner): Promise<void> {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/exam-simulation');
   await page.getByLabel('Code d’accès').fill(CODE);
   await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
@@ -54,10 +55,7 @@ test.describe('a mock', () => {
   }) => {
     const faults = async () => {
       await page.waitForTimeout(500);
-      return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-        id,
-        nodes[0]?.html,
-      ]);
+      return axeFaults(page);
     };
     await choose(page, learner);
     await expect(page.getByText(/100.questions, 3.h.12.min\. Réussie avec 62.%/)).toBeVisible();

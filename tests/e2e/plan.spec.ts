@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { apiClient, signIn, type Learner } from './learner.ts';
+import { apiClient, type Learner } from './learner.ts';
 import { mailedLink } from './mailbox.ts';
+import { giveSession, openDashboard } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 /** The API as this learner. */
@@ -46,7 +47,7 @@ test('the date of the exam is asked for until it is answered or put off, and the
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await openDashboard(page, learner);
   await offer(page).getByRole('button', { name: 'Plus tard' }).click();
   await expect(page.getByText(/Date d’examen\s: pas encore connue/)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
@@ -55,11 +56,11 @@ test('the date of the exam is asked for until it is answered or put off, and the
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('more time in the plan is more time in a quiz, and not in one that is under way @phone', async ({
+test('more time in the plan is more time in a quiz, and not in one that is under way', async ({
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await openDashboard(page, learner);
   await page.getByRole('button', { name: 'Mon examen' }).click();
   const plan = page.getByRole('dialog', { name: 'Mon examen' });
   await plan.getByLabel('Temps accordé aux examens').selectOption({ label: 'Temps majoré ×1,5' });
@@ -86,12 +87,9 @@ test('more time in the plan is more time in a quiz, and not in one that is under
   expect(await deadline()).toBe(150_000);
 });
 
-test('a day of thirty questions is two sessions, and says how far it is @phone', async ({
-  page,
-  learner,
-}) => {
+test('a day of thirty questions is two sessions, and says how far it is', async ({ page, learner }) => {
   await savePlan(learner, { minutes_a_day: 20 });
-  await signIn(page, learner);
+  await openDashboard(page, learner);
   const today = page.getByRole('region', { name: /^Aujourd’hui/ });
   await expect(today.getByText(/^30 questions de toutes les compétences/)).toBeVisible();
   await saveAnswers(
@@ -111,7 +109,7 @@ test('a day of thirty questions is two sessions, and says how far it is @phone',
 
 test('on a day off, a short session is offered and nothing is asked for', async ({ page, learner }) => {
   await savePlan(learner, { days_off: [new Date().getDay()], minutes_a_day: 30 });
-  await signIn(page, learner);
+  await openDashboard(page, learner);
   await expect(page.getByRole('heading', { name: /^Aujourd’hui, c’est congé/ })).toBeVisible();
   await page.getByRole('link', { name: 'Une courte séance' }).click();
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
@@ -122,7 +120,7 @@ test('an earlier quiz leads to its mistakes, and asks before it erases another s
   learner,
 }) => {
   const id = await saveAnswers(learner, [false, false, true, true, true]);
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto(`/results/${id}`);
   await page.getByRole('button', { name: 'Reprendre mes 2 erreurs' }).click();
   await expect(page.getByText('Question 1 sur 2')).toBeVisible();
@@ -153,13 +151,13 @@ const quebecHour = () =>
     }).format(),
   );
 
-test('a reminder comes by e-mail to who asked for it, and its link stops them without signing in @phone', async ({
+test('a reminder comes by e-mail to who asked for it, and its link stops them without signing in', async ({
   page,
   learner,
 }) => {
   // Mails leave each minute.
   test.slow();
-  await signIn(page, learner);
+  await openDashboard(page, learner);
   await page.getByRole('button', { name: 'Mon examen' }).click();
   const plan = page.getByRole('dialog', { name: 'Mon examen' });
   await expect(plan.getByLabel('Heure du rappel')).toHaveCount(0);
@@ -195,7 +193,7 @@ test('a planned day without an answer has one reminder among the notifications',
   learner,
 }) => {
   await savePlan(learner, { days_off: [] });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/notifications');
   const reminder = page.getByRole('heading', { name: 'Votre séance d’aujourd’hui vous attend' });
   await expect(reminder).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { signIn } from './learner.ts';
+import { giveSession, openDashboard } from './signed-in.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -56,7 +57,7 @@ test.describe('requests', () => {
 
 test.describe('the remote of the address', () => {
   test('comes beside the shell, not after it, and each of its files once', async ({ page, learner }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/skills');
     await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeVisible();
     const loaded = await page.evaluate(() =>
@@ -134,7 +135,7 @@ for (const width of [320, 390]) {
     learner,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, learner);
+    await openDashboard(page, learner);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -173,7 +174,7 @@ test('with twice the text size no page is wider than a phone, no label than its 
   await page.goto('/');
   await enlarge();
   for (const width of [320, 390]) await isAsWideAsThePhone('/', width);
-  await signIn(page, learner);
+  await giveSession(page, learner);
   const paths = [
     '/dashboard',
     '/skills',
@@ -269,13 +270,13 @@ test.describe('guard', () => {
 
   for (const path of ['/', '/login', '/register', '/confirmation']) {
     test(`${path} sends a signed-in learner to the dashboard`, async ({ page, learner }) => {
-      await signIn(page, learner);
+      await giveSession(page, learner);
       await page.goto(path);
       await page.waitForURL('**/dashboard');
     });
   }
 
-  test('a page that was asked for before signing in opens after it, and no longer after signing out @phone', async ({
+  test('a page that was asked for before signing in opens after it, and no longer after signing out', async ({
     page,
     learner,
   }) => {
@@ -341,7 +342,7 @@ test.describe('a remote that is down', () => {
   });
 
   test('leaves signing out when it is the account', async ({ page, learner }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.route(`${site.remotes.account}/**`, (route) => route.abort());
     await page.goto('/skills');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -371,7 +372,7 @@ test.describe('a backend that does not answer', () => {
   });
 
   test('shows what is safe on a page of data, and the data when it is back', async ({ page, learner }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.route(`${site.api}/rest/**`, (route) => route.abort());
     await page.goto('/dashboard');
     const retry = page.getByRole('alert').getByRole('button', { name: 'Réessayer' });
@@ -403,7 +404,7 @@ test.describe('addresses that lead nowhere', () => {
 
   for (const id of ['10', '999', 'abc', '-1']) {
     test(`the skill ${id} is not found`, async ({ page, learner }) => {
-      await signIn(page, learner);
+      await giveSession(page, learner);
       await page.goto(`/quiz-start/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/introuvable|n.existe pas/);
     });
@@ -416,7 +417,7 @@ test.describe('addresses that lead nowhere', () => {
     ['9999', 20],
   ] as const) {
     test(`questions=${raw} gives ${count} questions`, async ({ page, learner }) => {
-      await signIn(page, learner);
+      await giveSession(page, learner);
       await page.goto(`/quiz/8?questions=${raw}`);
       await expect(page.getByText(`Question 1 sur ${count}`)).toBeVisible();
     });
@@ -439,7 +440,7 @@ test.describe('language and theme', () => {
   });
 
   test('switch in the middle of a quiz, which goes on', async ({ page, learner }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/quiz/8?questions=5');
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('button', { name: 'Suivant', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { apiClient, signIn, type Learner } from './learner.ts';
+import { apiClient, type Learner } from './learner.ts';
 import { withMicrophone } from './microphone.ts';
+import { giveSession } from './signed-in.ts';
 import { speechLog, standInSpeech, withoutRecogniser, type StandIn } from './stand-in-speech.ts';
 import { expect, test } from './test.ts';
 
@@ -14,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Question suivante
 async function open(page: Page, learner: Learner, standIn?: StandIn) {
   if (standIn) await standInSpeech(page, standIn);
   else await withoutRecogniser(page);
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('link', { name: 'Interroge-moi' }).click();
   await expect(page.getByRole('heading', { name: 'Thalia vous interroge' })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankFile } from '@revisoins/assessment/bank';
 import type { Page } from '@playwright/test';
-import { signIn } from './learner.ts';
+import { giveSession } from './signed-in.ts';
 import { site } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -44,12 +44,12 @@ async function beginFromStartPage(page: Page): Promise<void> {
 test.describe('without a connection', () => {
   test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('a quiz that ends shows its result, and sends it when the connection is back @phone', async ({
+  test('a quiz that ends shows its result, and sends it when the connection is back', async ({
     page,
     context,
     learner,
   }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await beginFromStartPage(page);
     await answerAll(page, 5);
     await context.setOffline(true);
@@ -66,7 +66,7 @@ test.describe('without a connection', () => {
     context,
     learner,
   }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await beginFromStartPage(page);
     await answerAll(page, 5);
     await context.setOffline(true);
@@ -84,7 +84,7 @@ test.describe('without a connection', () => {
   });
 
   test('a result is sent from another page of the quiz too', async ({ page, context, learner }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/skills');
     await page.getByRole('link', { name: 'Commencer : Prévention des infections' }).click();
     await page.getByLabel('5 questions', { exact: true }).check();
@@ -103,7 +103,7 @@ test('Back from the results leads to where the quiz was chosen, also after takin
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await beginFromStartPage(page);
   await answerAll(page, 5);
   await finish(page);
@@ -117,7 +117,7 @@ test('Back from the results leads to where the quiz was chosen, also after takin
 });
 
 test('the list of skills leads back to a quiz that was left @phone', async ({ page, learner }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/quiz/8?questions=5');
   await page.getByRole('radio').first().check();
   await page.goto('/skills');
@@ -133,7 +133,7 @@ test('the navigation of every page leads back to a quiz that was left @phone', a
   learner,
   isMobile,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/quiz/8?questions=5');
   await page.getByRole('radio').first().check();
   await page.goto('/about');
@@ -152,7 +152,7 @@ test('the navigation of every page leads back to a quiz that was left @phone', a
 
 test.describe('leaving a quiz by its own way out', () => {
   test.beforeEach(async ({ page, learner }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/quiz/8?questions=5');
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Quitter le quiz' }).click();
@@ -166,7 +166,7 @@ test.describe('leaving a quiz by its own way out', () => {
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
   });
 
-  test('leads whoever leaves to the skills, and back @phone', async ({ page }) => {
+  test('leads whoever leaves to the skills, and back', async ({ page }) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
@@ -178,7 +178,7 @@ test('an address that asks for another length offers the quiz under way or a new
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/quiz/8?questions=5');
   await page.getByRole('radio').first().check();
   await page.goto('/quiz/8?questions=10');
@@ -198,7 +198,7 @@ test.describe('when progress cannot be read', () => {
   test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource/ });
 
   test('the list of skills says so instead of showing zeros, and asks again', async ({ page, learner }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.route(`${site.api}/rest/v1/quiz_attempts*`, (route) => route.abort());
     await page.goto('/skills');
     await expect(page.getByText('Votre progression n’a pas pu être lue.')).toBeVisible();
@@ -221,7 +221,7 @@ for (const { width, height, id } of [
     learner,
   }) => {
     await page.setViewportSize({ width, height });
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/quiz/8?questions=5');
     await page.getByRole('radio').first().check();
     await putQuestion(page, id);
@@ -256,7 +256,7 @@ for (const { width, height } of [
     learner,
   }) => {
     await page.setViewportSize({ width, height });
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/quiz/29?questions=20');
     const [clock, leave, next] = [
       page.getByRole('timer'),
@@ -287,8 +287,8 @@ for (const { width, height } of [
   });
 }
 
-test('Enter that is held in an answered quiz does not hand it in @phone', async ({ page, learner }) => {
-  await signIn(page, learner);
+test('Enter that is held in an answered quiz does not hand it in', async ({ page, learner }) => {
+  await giveSession(page, learner);
   await page.goto('/quiz/8?questions=5');
   await answerAll(page, 5);
   for (let number = 5; number > 1; number -= 1) await page.getByRole('button', { name: 'Précédent' }).click();
@@ -304,11 +304,11 @@ test('Enter that is held in an answered quiz does not hand it in @phone', async 
   await expect(page.getByText('Question 3 sur 5')).toBeVisible();
 });
 
-test('a quiz without a clock waits for whoever leaves it, and says so in its result @phone', async ({
+test('a quiz without a clock waits for whoever leaves it, and says so in its result', async ({
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/quiz-start/8');
   await page.getByLabel('5 questions', { exact: true }).check();
   await page.getByRole('radio', { name: /^Sans chrono/ }).check();

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankFile, type BankItem } from '@revisoins/assessment/bank';
-import { apiClient, signIn, type Learner } from './learner.ts';
+import { apiClient, type Learner } from './learner.ts';
+import { openDashboard } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 const skills = join(import.meta.dirname, '..', '..', 'content', 'skills');
@@ -40,7 +41,7 @@ test('chances of passing appear once there are enough first answers, with how th
   const conduct = ['01', '06'].flatMap(readItems).filter(isInPart2);
 
   await answer(learner, general.slice(0, 23), 4);
-  await signIn(page, learner);
+  await openDashboard(page, learner);
   await expect(chances.getByText(/^Pas encore assez de réponses.: 23 sur 60$/)).toBeVisible();
   await expect(chances.getByText(/^Pas encore assez de réponses.: 0 sur 20$/)).toBeVisible();
 
@@ -75,7 +76,7 @@ test.describe('without an answer of the server', () => {
         .slice(0, 1),
       2,
     );
-    await signIn(page, learner);
+    await openDashboard(page, learner);
     await page.route('**/rpc/study_items*', (route) => route.abort());
     await page.reload();
     const chances = page.getByRole('region', { name: 'Mes chances à l’examen' });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import * as z from 'zod';
-import { signIn } from './learner.ts';
+import { giveSession } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 const storedSchema = z.object({ questions: z.array(z.object({ correctAnswer: z.int() })) });
@@ -42,7 +42,7 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/dashboard');
   const today = page.getByRole('region', { name: 'Aujourd’hui' });
   await today.getByRole('button', { name: 'Mon examen' }).click();
@@ -96,7 +96,7 @@ test.describe('while results cannot be sent', () => {
     page,
     learner,
   }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Mon examen' }).click();
     const plan = page.getByRole('dialog', { name: 'Mon examen' });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { stepAt, totp } from '../../tools/stack/second-factor/totp.ts';
-import { newLearner, signIn } from './learner.ts';
+import { newLearner } from './learner.ts';
 import { linkMailedTo } from './mailbox.ts';
+import { openDashboard } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 /** What an authenticator shows of a key. */
@@ -50,7 +51,7 @@ test('a learner turns the second step on, signs in with a code, and turns it off
   context,
 }) => {
   const learner = await newLearner();
-  await signIn(page, learner);
+  await openDashboard(page, learner);
   const dialog = await openDialog(page);
   await expect(dialog.getByText('Désactivée')).toBeVisible();
   await dialog.getByRole('button', { name: 'Activer' }).click();
@@ -108,7 +109,7 @@ test('a change of password and a link for a new one ask for the code, and a wron
   page,
 }) => {
   const learner = await newLearner();
-  await signIn(page, learner);
+  await openDashboard(page, learner);
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Activer' }).click();
   await dialog.getByLabel('Mot de passe actuel').fill(learner.password);

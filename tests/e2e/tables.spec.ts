@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { bankFile, type BankItem } from '@revisoins/assessment/bank';
 import type { Page } from '@playwright/test';
-import { signIn } from './learner.ts';
+import { axeFaults } from './axe-faults.ts';
+import { giveSession } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 const content = join(import.meta.dirname, '..', '..', 'content');
@@ -51,15 +51,12 @@ async function expectReadable(page: Page, { caption, columns, rows }: NonNullabl
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-
-test('a table in a quiz is read before its answers, in the question and in its correction @phone', async ({
+test('a table in a quiz is read before its answers, in the question and in its correction', async ({
   page,
   learner,
 }) => {
   const tables = readItems('skills/comp-12.json').flatMap(({ fr }) => (fr.table ? [fr.table] : []));
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/quiz/12?questions=20');
   const read: string[] = [];
   for (let number = 1; number <= 20; number += 1) {
@@ -68,7 +65,7 @@ test('a table in a quiz is read before its answers, in the question and in its c
       const table = tables.find((one) => one.caption === caption);
       if (!table) throw new Error(`no table of the bank has the caption ${caption}`);
       await expectReadable(page, table);
-      if (read.length === 0) expect(await faults(page)).toEqual([]);
+      if (read.length === 0) expect(await axeFaults(page)).toEqual([]);
       read.push(caption);
     }
     await page.getByRole('radio').first().check();
@@ -82,10 +79,10 @@ test('a table in a quiz is read before its answers, in the question and in its c
   });
   for (const caption of read) await expect(page.getByRole('table', { name: caption })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a table of the exam is read before its answers @phone', async ({ page, learner }) => {
+test('a table of the exam is read before its answers', async ({ page, learner }) => {
   const { fr, en } = readItems('exam/urgences-et-reanimation.json').find(({ id }) => id === 'urg-022')!;
   const wording = ({ stem, table, options }: BankItem['fr']) => ({
     question: stem,
@@ -99,14 +96,14 @@ test('a table of the exam is read before its answers @phone', async ({ page, lea
     Object.assign(paper.questions[0]!, wording(fr), { en: wording(en) });
     await route.fulfill({ response, json: paper });
   });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/exam-simulation');
   await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
   await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
   await page.getByRole('button', { name: 'Commencer l’examen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.stem);
   await expectReadable(page, fr.table!);
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.evaluate(() => document.documentElement.classList.add('dark'));
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { apiClient, signIn } from './learner.ts';
+import { axeFaults } from './axe-faults.ts';
+import { apiClient } from './learner.ts';
+import { giveSession } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 interface StoredQuestion {
@@ -28,7 +29,7 @@ test('training corrects each answer at once, for good, and its result counts', a
   context,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/quiz-start/9');
   await page.getByLabel('5 questions', { exact: true }).check();
   await page.getByRole('radio', { name: /^Entraînement/ }).check();
@@ -57,7 +58,7 @@ test('training corrects each answer at once, for good, and its result counts', a
 
     if (index === firstChoice) {
       await expect(verdict(page)).toContainText('Erreur');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const { answers } = await readQuiz(page);
       await page.reload();
       const other = await context.newPage();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { signIn } from './learner.ts';
+import type { Learner } from './learner.ts';
 import { withMicrophone } from './microphone.ts';
+import { giveSession } from './signed-in.ts';
 import { speechLog, standInSpeech, type StandIn } from './stand-in-speech.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +16,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Votre question'
 const speak = (page: Page) => page.getByRole('button', { name: 'Parler', exact: true });
 
 /** Thalia's page, with the requests that contain a question. */
-async function openThalia(page: Page, learner: Parameters<typeof signIn>[1], standIn: StandIn = {}) {
+async function openThalia(page: Page, learner: Learner, standIn: StandIn = {}) {
   await standInSpeech(page, standIn);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +24,7 @@ async function openThalia(page: Page, learner: Parameters<typeof signIn>[1], sta
     const { prepare } = z.looseObject({ prepare: z.boolean().optional() }).parse(request.postDataJSON());
     if (!prepare) asked.push(request.postData() ?? '');
   });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   return asked;
 }

@@ -4,8 +4,9 @@ import type { Page, Route } from '@playwright/test';
 import type { SiteConfig } from '@revisoins/contracts';
 import { startProvider } from '../contract/voice-provider.ts';
 import { shellHeaders, sitePolicies } from '../../tools/release/headers/headers.ts';
-import { apiClient, newLearner, signIn } from './learner.ts';
+import { apiClient, newLearner } from './learner.ts';
 import { withMicrophone } from './microphone.ts';
+import { giveSession } from './signed-in.ts';
 import { site } from './site.ts';
 import { withoutRecogniser } from './stand-in-speech.ts';
 import { expect, test } from './test.ts';
@@ -95,7 +96,7 @@ test('a typed question gets a grounded answer in silence, that can be heard, and
   learner,
 }) => {
   await keepSounds(page);
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   const prepared = page.waitForRequest((request) => request.postData() === '{"prepare":true}');
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
@@ -147,7 +148,7 @@ test('replies to what is typed are read out where the learner wants it, on every
   learner,
 }) => {
   await keepSounds(page);
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await expect(page.getByRole('button', { name: /Rejouer|Écouter/ })).toHaveCount(0);
   await page.getByLabel('Lire les réponses à voix haute').check();
@@ -174,7 +175,7 @@ test('what Thalia answers to danger is a short list, the most fitting number fir
   learner,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill('un résident dit qu’il veut se tuer');
   await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -207,7 +208,7 @@ test.describe('while an exam runs', () => {
     page,
     learner,
   }) => {
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/exam-simulation');
     await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
     await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
@@ -241,7 +242,7 @@ test.describe('while an exam runs', () => {
     await page.route('**/functions/v1/complete', (route) =>
       json(route, 403, { error: { kind: 'forbidden', message: 'x' } }),
     );
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/thalia-voice');
     await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
     await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -290,8 +291,8 @@ test('the first sentence is heard while the rest of the reply is still being wri
     route.continue(route.request().method() === 'OPTIONS' ? {} : { url: service.url }),
   );
   await watchSound(page);
-  await signIn(page, learner);
-  await page.evaluate(() => localStorage.setItem('thalia-reads-aloud', 'true'));
+  await giveSession(page, learner);
+  await page.addInitScript(() => localStorage.setItem('thalia-reads-aloud', 'true'));
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
   await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -317,7 +318,7 @@ test('a spoken question is recorded for three seconds, written down, and answere
 }) => {
   const recordings = await transcribeAs(page, (route) => json(route, 200, { text: question }));
   await watchSound(page);
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
   await expect(page.getByText(/est envoyé au service de transcription de ce site/)).toBeVisible();
@@ -384,7 +385,7 @@ test.describe('when the service fails', () => {
   ] as const) {
     test(`${name} is told, nothing is sent twice and the page stays usable`, async ({ page, learner }) => {
       const recordings = await transcribeAs(page, (route) => json(route, status, body));
-      await signIn(page, learner);
+      await giveSession(page, learner);
       await page.goto('/thalia-voice');
       await page.getByRole('button', { name: 'Parler', exact: true }).click();
       await page.getByRole('button', { name: 'Activer la voix' }).click();
@@ -402,7 +403,7 @@ test('a refused microphone is told in the words of the catalogue', async ({ page
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
   await page.getByRole('button', { name: 'Activer la voix' }).click();
@@ -421,7 +422,7 @@ test('where speech is not understood, typing is offered and the microphone is no
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('asked for the microphone'));
   });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await expect(page.getByRole('heading', { name: 'Écrivez à Thalia' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activer la voix' })).toBeHidden();
@@ -436,7 +437,7 @@ test('on a phone the reply comes into view, and what may have been meant is a pr
   learner,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill('antidote de l’héparine');
   await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -452,7 +453,7 @@ test('one conversation: a question follows another, is kept on the device, and i
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Quelle est la fréquence cardiaque normale de l’adulte?' }).click();
   const replies = page.getByRole('article', { name: 'Réponse' });
@@ -485,7 +486,7 @@ test('one conversation: a question follows another, is kept on the device, and i
 
 test('a reply is copied, judged, and reported to the team', async ({ page, learner, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
   await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -507,7 +508,7 @@ test('a reply is copied, judged, and reported to the team', async ({ page, learn
 });
 
 test('a screen reader hears each reply once', async ({ page, learner }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill(question);
   await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -517,7 +518,7 @@ test('a screen reader hears each reply once', async ({ page, learner }) => {
 });
 
 test('danger is met with help', async ({ page, learner }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   for (const [text, answer] of [
     ['mon résident ne respire plus', /composez le 911 maintenant/],
@@ -533,7 +534,7 @@ test('a voice that no list has is not kept, nor an id of more than 100 character
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-settings');
   for (const [id, error] of [
     ['nobody', /Aucune voix de ce site/],
@@ -551,7 +552,7 @@ test('a browser that records nothing is told so', async ({ page, learner }) => {
   await page.addInitScript(() => {
     MediaRecorder.isTypeSupported = () => false;
   });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
   await page.getByRole('button', { name: 'Activer la voix' }).click();
@@ -564,7 +565,7 @@ test('settings are kept as text, and the tests are closed while the voice id is 
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-settings');
   await page.getByLabel('Faible latence').check();
   await expect(page.getByLabel('Modèle')).toHaveValue('eleven_flash_v2_5');
@@ -596,7 +597,7 @@ test('without a microphone and without transcription, the tests say so where the
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
   });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-tests');
   await expect(page.getByText(/ne quitte pas votre navigateur/)).toBeVisible();
   await expect(page.getByText(/envoyé au service de transcription/)).toBeHidden();
@@ -620,7 +621,7 @@ test('on a phone, a refused microphone is told in sight, in words that fit the p
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester le micro' }).click();
   const microphone = page.getByRole('region', { name: 'Micro', exact: true });
@@ -638,7 +639,7 @@ test('on the tests page a missing text is told no more once there is one, and wh
   page,
   learner,
 }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Texte requis')).toBeVisible();
@@ -653,7 +654,7 @@ test('on the tests page a missing text is told no more once there is one, and wh
 });
 
 test('Thalia’s numbers can be called with one press', async ({ page, learner }) => {
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill('je veux mourir');
   await page.getByRole('button', { name: 'Envoyer' }).click();
@@ -678,7 +679,7 @@ test('the full test runs from the microphone to the loudspeaker, with its times'
   learner,
 }) => {
   await transcribeAs(page, (route) => json(route, 200, { text: 'Bonjour Thalia' }));
-  await signIn(page, learner);
+  await giveSession(page, learner);
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Écrivez un message à tester.')).toBeVisible();
@@ -761,7 +762,7 @@ test.describe('the agent of a third party', () => {
     await page.route('https://api.elevenlabs.io/**', (route) => json(route, 200, {}));
     await page.routeWebSocket('wss://api.elevenlabs.io/**', () => undefined);
     await setAgent(page);
-    await signIn(page, learner);
+    await giveSession(page, learner);
     await page.goto('/thalia-voice');
     const start = page.getByRole('button', { name: 'Accepter et charger l’agent' });
     await expect(start).toBeVisible();
