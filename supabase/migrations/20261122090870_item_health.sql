@@ -109,9 +109,9 @@ revoke all on function public.item_answers() from public, anon, authenticated;
 grant execute on function public.item_answers() to service_role;
 
 -- What became of the caller's reports, newest first: [{ id, questionText, skillTitle, questionHash, reportedAt (ms), fate, version,
--- reason }]. The fate is 'open', 'corrected' (`version` is the one that replaced it, if the bank has it), 'retired' (`reason`
--- { fr, en } when its results were corrected too) or 'kept'. What happened to the item goes before what an operator
--- noted in the report.
+-- versionHash, reason }]. The fate is 'open', 'corrected' (`version` is the one that replaced it, if the bank has it),
+-- 'retired' (`reason` { fr, en } when its results were corrected too) or 'kept'. What happened to the item goes before
+-- what an operator noted in the report.
 create function public.my_reports()
 returns jsonb
 language plpgsql
@@ -143,6 +143,7 @@ begin
               else 'open'
             end,
             'version', case when voided.item_id is null and live.version > reported.version then live.version end,
+            'versionHash', case when voided.item_id is null and live.version > reported.version then live.hash end,
             'reason', case
               when voided.item_id is not null then jsonb_build_object('fr', voided.reason_fr, 'en', voided.reason_en)
             end
@@ -280,6 +281,45 @@ create trigger notify_late_voided
   after insert on public.quiz_attempts
   for each row when (new.voided_answers <> '[]' and new.kind = 'quiz')
   execute function private.notify_late_voided();
+
+-- An exam that ends without what was taken out while it ran: its learner answered more than her result counts.
+create function private.notify_voided_exam()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  taken jsonb;
+  rights integer;
+begin
+  select jsonb_agg(jsonb_build_object('item', questions.item_id, 'version', questions.item_version)),
+         count(*) filter (where questions.option_order[questions.choice + 1] = questions.key)
+    into taken, rights
+    from private.exam_questions as questions
+   where questions.exam_id = new.id and private.is_voided(questions.item_id, questions.item_version);
+  if taken is null then
+    return null;
+  end if;
+  perform private.notify_voided(
+    taken,
+    (select jsonb_build_array(jsonb_build_object(
+        'learner', exams.user_id, 'kind', exams.kind, 'moment', exams.ended_at,
+        'before', private.result_text(exams.score + rights, size + jsonb_array_length(taken)),
+        'after', case when size > 0 then private.result_text(exams.score, size) end
+      ))
+      from private.exams
+      cross join lateral private.exam_size(exams.id) as size
+     where exams.id = new.id)
+  );
+  return null;
+end
+$$;
+
+create trigger notify_voided_exam
+  after insert on public.quiz_attempts
+  for each row when (new.kind = 'exam')
+  execute function private.notify_voided_exam();
 
 -- Takes these versions, [{ item, version }], out of all quizzes. Returns what changed, as `notify_voided` wants it.
 create function private.void_in_quizzes(items jsonb)

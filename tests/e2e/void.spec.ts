@@ -74,6 +74,8 @@ test('a question that is taken out leaves the learner’s result once, and she r
   await giveSession(page, learner);
   await page.goto(`/results/${quiz}`);
   await expect(page.getByText('2 bonnes réponses sur 2')).toBeVisible();
+  // In a right answer's correction, which is folded.
+  await expect(page.getByText('une personne de l’équipe la relira')).toBeAttached();
 
   expect(voidItem(item)).toContain('1 results changed, 1 learners were told');
   await page.reload();
@@ -81,6 +83,10 @@ test('a question that is taken out leaves the learner’s result once, and she r
   const gone = page.getByRole('region', { name: 'Ne compte plus dans ce résultat' });
   await expect(gone.getByText('Question 2 · Retirée')).toBeVisible();
   await expect(gone.getByText(reason, { exact: false })).toBeVisible();
+  await expect(
+    gone.getByText('Vous avez signalé cette question\u00a0: elle n’est plus posée.'),
+  ).toBeVisible();
+  await expect(gone.getByRole('button', { name: 'Signaler cette question' })).toHaveCount(0);
 
   expect(voidItem(item)).toContain('nothing was changed');
   await page.goto('/notifications');

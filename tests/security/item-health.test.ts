@@ -271,6 +271,10 @@ test('a mock is counted without it, each part by its own size, and its learner i
     [1, 99],
     [0, 25],
   ]);
+  const [first, ...others] = await told(learner);
+  expect(others).toEqual([]);
+  expect(first?.['message']).toContain('1/124 au lieu de 2/125');
+  await stack.sql('delete from user_notifications');
   const [second] = await stack.sql(
     'select item_id from private.exam_questions where exam_id = $1 and position = 2',
     [paper.id],
@@ -318,11 +322,17 @@ describe('what became of a report', () => {
         z.looseObject({
           fate: z.string(),
           version: z.nullable(z.int()),
+          versionHash: z.nullable(z.string()),
           reason: z.nullable(z.looseObject({})),
         }),
       )
       .parse(data)
-      .map(({ fate, version: of, reason: why }) => ({ fate, version: of, reason: why }));
+      .map(({ fate, version: of, versionHash, reason: why }) => ({
+        fate,
+        version: of,
+        reason: why,
+        ...(versionHash !== null && { versionHash }),
+      }));
   };
 
   test('is told to who reported, and to nobody else', async () => {
@@ -363,9 +373,11 @@ describe('what became of a report', () => {
     expect(await fates(learner)).toEqual([{ fate: 'retired', version: null, reason: null }]);
     await stack.sql(
       `insert into private.items (id, version, kind, skill_id, skill_title, difficulty, key, fr, hash)
-       select id, 9100, kind, skill_id, skill_title, difficulty, key, fr, hash from private.items where id = 'c01-002' limit 1`,
+       select id, 9100, kind, skill_id, skill_title, difficulty, key, fr, 'newer' from private.items where id = 'c01-002' limit 1`,
     );
-    expect(await fates(learner)).toEqual([{ fate: 'corrected', version: 9100, reason: null }]);
+    expect(await fates(learner)).toEqual([
+      { fate: 'corrected', version: 9100, versionHash: 'newer', reason: null },
+    ]);
     await stack.sql('delete from private.items where version = 9100');
   });
 });

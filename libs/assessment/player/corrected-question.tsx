@@ -10,7 +10,7 @@ import {
 import { language, useTranslation } from '@revisoins/i18n';
 import { QuestionCorrection } from '@revisoins/ui';
 import type { ReactNode } from 'react';
-import { ReportQuestion } from './report-question.tsx';
+import { ReportedQuestion } from './reported-question.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { SourceList } from './source-list.tsx';
 import { StemTable } from './stem-table.tsx';
@@ -72,7 +72,7 @@ export function CorrectedQuestion({
             <SourceList kind={kind} sources={question.sources} />
           )}
           <ReviewNote kind={kind} question={question} />
-          <ReportQuestion kind={kind} question={question} skillTitle={skillTitle} />
+          <ReportedQuestion kind={kind} question={question} skillTitle={skillTitle} />
         </>
       }
     >

@@ -10,6 +10,7 @@ export { QuestionFooter } from './question-footer.tsx';
 export { NavigatorLegend, QuestionNavigator, type QuestionState } from './question-navigator.tsx';
 export { QuestionFrame, QuestionSheet } from './question-sheet.tsx';
 export { ReportQuestion } from './report-question.tsx';
+export { ReportedQuestion } from './reported-question.tsx';
 export { ResultsSkeleton } from './results-skeleton.tsx';
 export { createResultDelivery, type ResultDelivery } from './delivery/result-delivery.ts';
 export { createSettling } from './delivery/settling.ts';

@@ -2,6 +2,7 @@ import { questionReport } from '@revisoins/assessment';
 import { isAppError } from '@revisoins/contracts';
 import { useState } from 'react';
 import { loadBackend } from './load-backend.ts';
+import { forgetReportOutcomes } from './report-outcomes.ts';
 
 /** What a learner reports to the team: a text, the canonical title of its skill or domain, and its hash. */
 type Report = ReturnType<typeof questionReport.parse>;
@@ -14,6 +15,7 @@ async function sendReport(report: Report): Promise<void> {
   await run(
     table('question_reports').upsert(row, { onConflict: 'user_id,question_hash', ignoreDuplicates: true }),
   );
+  forgetReportOutcomes();
 }
 
 /** `limited`: the learner has sent as many reports as the quota allows. */

@@ -56,7 +56,7 @@ export { hashQuestion, normalizeQuestionText } from './bank/hash-question.ts';
 export { stemText } from './bank/stem-text.ts';
 export type { StemTable } from './bank/stem-text.ts';
 export { topicGuard } from './bank/topic-guard.ts';
-export { questionReport } from './bank/question-report.schema.ts';
+export { questionReport, reportOutcome, type ReportOutcome } from './bank/question-report.schema.ts';
 export { voidReason } from './bank/void-reason.schema.ts';
 export type { VoidReason } from './bank/void-reason.schema.ts';
 

@@ -1,8 +1,8 @@
+import type { ReportOutcome } from '@revisoins/assessment';
 import { useSettled } from '@revisoins/host';
 import { formatDate, language, useTranslation } from '@revisoins/i18n';
 import { Alert, Card, Chip } from '@revisoins/ui';
 import styles from './my-reports.module.css';
-import type { Report } from './read-reports.ts';
 
 const tones = { open: 'neutral', corrected: 'ok', retired: 'warm', kept: 'info' } as const;
 /** More than that is history. */
@@ -10,7 +10,7 @@ const MOST_LISTED = 20;
 
 export interface MyReportsProps {
   /** Null when they cannot be read. */
-  readonly reports: Promise<readonly Report[] | null>;
+  readonly reports: Promise<readonly ReportOutcome[] | null>;
 }
 
 /** What became of the questions that the learner reported; nothing for somebody who reported none. */
@@ -34,7 +34,7 @@ export function MyReports({ reports }: MyReportsProps) {
   );
 }
 
-function ReportItem({ questionText, reportedAt, fate, version, reason }: Report) {
+function ReportItem({ questionText, reportedAt, fate, version, reason }: ReportOutcome) {
   const { t } = useTranslation('account');
   const said =
     reason === null

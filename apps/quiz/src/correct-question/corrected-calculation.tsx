@@ -8,7 +8,7 @@ import {
   UNANSWERED,
   withPlurals,
 } from '@revisoins/assessment';
-import { ReportQuestion, ReviewNote } from '@revisoins/assessment/player';
+import { ReportedQuestion, ReviewNote } from '@revisoins/assessment/player';
 import { formatNumber, language, useTranslation } from '@revisoins/i18n';
 import { QuestionCorrection } from '@revisoins/ui';
 import styles from './corrected-calculation.module.css';
@@ -52,7 +52,7 @@ export function CorrectedCalculation({
       footer={
         <>
           <ReviewNote kind="quiz" question={question} />
-          <ReportQuestion kind="quiz" question={question} skillTitle={skillTitle} />
+          <ReportedQuestion kind="quiz" question={question} skillTitle={skillTitle} />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bounds } from './bounds.ts';
 import { skillTitle } from './skill-title.schema.ts';
+import { voidReason } from './void-reason.schema.ts';
 
 /** A learner's report of a question. */
 export const questionReport = z.object({
@@ -19,3 +20,21 @@ export const questionReport = z.object({
       z.maxLength(bounds.questionHash[1], 'Hash too long'),
     ),
 });
+
+/** A report of the learner, and what became of it. */
+export const reportOutcome = z.object({
+  id: z.string(),
+  /** French. */
+  questionText: z.string(),
+  /** The canonical title of its skill or domain. */
+  skillTitle: z.string(),
+  questionHash: z.string(),
+  reportedAt: z.number(),
+  fate: z.enum(['open', 'corrected', 'retired', 'kept']),
+  /** The version that replaced what was reported, where the bank has it, and its hash. */
+  version: z.nullable(z.int()),
+  versionHash: z.nullable(z.string()),
+  /** Why results no longer count it. */
+  reason: z.nullable(voidReason),
+});
+export type ReportOutcome = z.infer<typeof reportOutcome>;
