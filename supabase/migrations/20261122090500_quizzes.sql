@@ -17,6 +17,8 @@ create table public.quiz_attempts (
   -- Those of `answers` whose item was taken out since, or before the result came: in neither score nor total.
   voided_answers jsonb not null default '[]',
   completed_at timestamptz not null default now(),
+  -- When the device sent it, by the clock that completed_at came from.
+  sent_at timestamptz,
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
 
@@ -76,8 +78,9 @@ create index quiz_attempts_by_learner on public.quiz_attempts (user_id, complete
 create index quiz_attempts_by_skill on public.quiz_attempts (skill_title, user_id) include (time_spent, total_questions)
   where deleted_at is null and kind = 'quiz';
 
--- A device with a wrong clock must not lose a result: a time in the future, or one before the product
--- existed, is replaced by the time of arrival.
+-- A device with a wrong clock must not lose a result, nor put it on another day. Its clock is wrong by as much when it
+-- sends a result as when the quiz ended: how long the result waited is right. A time that is in the future all the same,
+-- or before the product existed, is replaced by the time of arrival.
 create function private.date_attempt()
 returns trigger
 language plpgsql
@@ -85,6 +88,9 @@ security invoker
 set search_path = ''
 as $$
 begin
+  if new.sent_at >= new.completed_at then
+    new.completed_at := new.created_at - (new.sent_at - new.completed_at);
+  end if;
   if new.completed_at > new.created_at or new.completed_at < timestamptz '2025-01-01 00:00:00+00' then
     new.completed_at := new.created_at;
   end if;

@@ -89,6 +89,23 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   await expect(statuses.nth(1)).toHaveText('Question 4 · Erreur');
 });
 
+test('a session counts for the day when it was done, on a device whose clock is days behind @phone', async ({
+  page,
+  learner,
+}) => {
+  await page.clock.install({ time: Date.now() - 2 * 24 * 60 * 60 * 1000 });
+  await signIn(page, learner);
+  await page.getByRole('button', { name: 'Mon examen' }).click();
+  const plan = page.getByRole('dialog', { name: 'Mon examen' });
+  await plan.getByLabel('Temps par jour').selectOption('5');
+  await plan.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('link', { name: 'Commencer', exact: true }).click();
+  await answer(page, []);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'C’est fait pour aujourd’hui' })).toBeVisible();
+  await expect(page.getByText(/^Cette semaine\s: 1 jour sur 6/)).toBeVisible();
+});
+
 test.describe('while results cannot be sent', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 

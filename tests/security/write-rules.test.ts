@@ -93,6 +93,29 @@ describe('an attempt', () => {
     expect(saved).toEqual({ at_arrival: true });
   });
 
+  test.each([
+    ['a day ahead', 86_400_000],
+    ['three days behind', -3 * 86_400_000],
+  ])('from a clock that is %s is dated by how long it waited on its device', async (_case, skew) => {
+    const row = attempt({
+      completed_at: new Date(Date.now() + skew - 3_600_000).toISOString(),
+      sent_at: new Date(Date.now() + skew).toISOString(),
+    });
+    await save(learner, row);
+    const [saved] = await stack.sql(
+      `select created_at - completed_at = interval '1 hour' as waited from quiz_attempts where id = $1`,
+      [row.id],
+    );
+    expect(saved).toEqual({ waited: true });
+  });
+
+  test('that ended after it was sent, by its clock, is dated by what can be', async () => {
+    const row = attempt({ sent_at: new Date(Date.now() - 86_400_000).toISOString() });
+    await save(learner, row);
+    const [saved] = await stack.sql('select completed_at from quiz_attempts where id = $1', [row.id]);
+    expect(new Date(String(saved?.['completed_at'])).toISOString()).toBe(row['completed_at']);
+  });
+
   test('goes with a reset of progress, and nobody else loses any', async () => {
     const mine = attempt();
     const theirs = attempt();

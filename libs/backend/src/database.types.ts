@@ -62,6 +62,7 @@ export interface Tables {
       answers: unknown;
       voided_answers: unknown;
       completed_at: string;
+      sent_at: string | null;
       created_at: string;
       deleted_at: string | null;
     };
@@ -77,6 +78,7 @@ export interface Tables {
       answers?: unknown;
       voided_answers?: unknown;
       completed_at?: string;
+      sent_at?: string | null;
       created_at?: string;
       deleted_at?: string | null;
     };

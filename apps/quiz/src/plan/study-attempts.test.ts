@@ -34,20 +34,24 @@ const wrongItems = (attempts: ReturnType<typeof studyAttempts>) =>
 
 test('a right answer takes a mistake off although the clock of its device was behind', () => {
   const saved = [attempt('a', 0, [false]), attempt('b', -300, [true], 1)];
-  expect(wrongItems(studyAttempts(saved, []))).toEqual([]);
-  expect(studyAttempts(saved, [])[1]?.time).toBe(noon + DAY);
+  expect(wrongItems(studyAttempts(saved, [], noon))).toEqual([]);
+  expect(studyAttempts(saved, [], noon)[1]?.time).toBe(noon + DAY);
 });
 
 test('a result that came late has the time when it ended', () => {
-  expect(studyAttempts([attempt('a', 0, [true], 3)], [])[0]?.time).toBe(noon);
+  expect(studyAttempts([attempt('a', 0, [true], 3)], [], noon)[0]?.time).toBe(noon);
 });
 
 test('what waits on this device counts already, and once', () => {
   const saved = [attempt('a', 0, [false, false])];
   const late = waiting('b', 1, [true, false]);
-  expect(wrongItems(studyAttempts(saved, [late]))).toEqual(['i1']);
-  const both = studyAttempts([...saved, attempt('b', 1, [true, false])], [late]);
+  expect(wrongItems(studyAttempts(saved, [late], noon + DAY))).toEqual(['i1']);
+  const both = studyAttempts([...saved, attempt('b', 1, [true, false])], [late], noon + DAY);
   expect(both.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('what waits on a device whose clock is ahead was answered now, and not on a day to come', () => {
+  expect(studyAttempts([], [waiting('a', 2, [true])], noon)[0]?.time).toBe(noon);
 });
 
 test('answered questions are counted, calculations too, and none that was left open', () => {
@@ -59,5 +63,5 @@ test('answered questions are counted, calculations too, and none that was left o
       { template: 'calc-volume-02', typed: '', correct: false },
     ],
   };
-  expect(studyAttempts([{ ...row, answers: [...row.answers, open] }], [])[0]?.answered).toBe(3);
+  expect(studyAttempts([{ ...row, answers: [...row.answers, open] }], [], noon)[0]?.answered).toBe(3);
 });

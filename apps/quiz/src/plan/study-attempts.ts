@@ -68,11 +68,12 @@ function studyAttempt(
 
 /**
  * The attempts that the server has, in the order in which it got them, whatever the clocks of devices said;
- * then those that wait on this device, each once.
+ * then those that wait on this device, each once. `now` in ms since 1970: none of them is later.
  */
 export function studyAttempts(
   saved: readonly SavedAnswers[],
   waiting: readonly AttemptRow[],
+  now: number,
 ): StudyAttempt[] {
   const ids = new Set(saved.map(({ id }) => id));
   const own = waiting
@@ -80,6 +81,6 @@ export function studyAttempts(
     .toSorted((a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at));
   return [
     ...saved.map((row) => studyAttempt(row, endedAt(row))),
-    ...own.map((row) => studyAttempt(row, Date.parse(row.completed_at))),
+    ...own.map((row) => studyAttempt(row, Math.min(now, Date.parse(row.completed_at)))),
   ];
 }

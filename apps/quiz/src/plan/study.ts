@@ -72,8 +72,8 @@ async function readRecord(learner: string): Promise<StudyRecord> {
   // Before the server is asked: what it gets meanwhile is then in either list, or in both.
   const waiting: readonly AttemptRow[] = await waitingResults(learner);
   const { plan, saved } = await readFromServer(learner);
-  const attempts = studyAttempts(saved, waiting);
   const now = (await time) ?? Date.now();
+  const attempts = studyAttempts(saved, waiting, now);
   return { plan, attempts, answers: attempts.flatMap(({ answers }) => answers), now };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { isFinished, toAttemptRow, type WaitingEntry } from '@revisoins/assessment';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 import { sendAttempt } from './send-attempt.ts';
@@ -12,10 +12,12 @@ const learner = 'learner';
 /** What the server answers to the row, then to the question whose it is. */
 let answers: (() => Response)[];
 let asked: [method: string, search: string][];
+let sent: { sent_at?: string } | null;
 const network: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
   if (!url.pathname.endsWith('/quiz_attempts')) return Response.json([]);
   asked.push([init?.method ?? 'GET', decodeURIComponent(url.search)]);
+  if (typeof init?.body === 'string') sent = JSON.parse(init.body) as typeof sent;
   const answer = answers.shift();
   if (!answer) throw new TypeError('Failed to fetch');
   return answer();
@@ -51,6 +53,16 @@ beforeAll(async () => {
 beforeEach(() => {
   answers = [];
   asked = [];
+  sent = null;
+});
+
+it('a row says when it was sent, by the clock of its device', async () => {
+  const now = Date.now() + 60_000;
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  answers = [rows({ id })];
+  await sendAttempt(waiting());
+  vi.useRealTimers();
+  expect(sent?.sent_at).toBe(new Date(now).toISOString());
 });
 
 it('a new row is stored, and nothing more is asked', async () => {
