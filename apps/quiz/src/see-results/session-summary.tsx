@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { returningMistakes } from '../plan/mistakes.ts';
 import { hasSeveralSessions, nextStudyDay, plannedLength, plannedQuestions } from '../plan/study-plan.ts';
 import { readStudyRecord, type StudyRecord } from '../plan/study.ts';
+import { LEAST_STREAK, studyStreak } from '../see-today/study-streak.ts';
 import { studyWeek } from '../see-today/study-week.ts';
 import { useStudyDayText } from '../see-today/use-study-day-text.ts';
 import { sessionGains } from './session-gains.ts';
@@ -40,6 +41,7 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
     ? record.attempts
     : [...record.attempts, own];
   const { done, goal, isDoneToday, answeredToday } = studyWeek(attempts, plan, now);
+  const streak = studyStreak(attempts, plan, now);
   const planned = plannedQuestions(plan);
   const hasMoreToday = hasSeveralSessions(plan) && !isDoneToday;
   // Of the first session: a mistake returns on another day.
@@ -61,6 +63,9 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
       </p>
       <p className={styles.encouragement}>
         {t(done >= goal ? 'today.weekReached' : 'today.week', { count: done, goal })}
+        {streak < LEAST_STREAK
+          ? null
+          : ` · ${t('today.streak', { count: streak })}. ${t('today.streakForgives')}`}
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export interface StudyWeek {
 /** One day of the week may be missed without a word. */
 const JOKERS = 1;
 /** A day is done with this share of what is planned: who ended it a little earlier has revised as well. */
-const ENOUGH = 0.8;
+export const ENOUGH = 0.8;
 
 /** `now` in ms since 1970; days are those of the device's time zone. */
 export function studyWeek(

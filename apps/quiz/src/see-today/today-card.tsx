@@ -20,6 +20,7 @@ import {
 import { PlanOffer } from './plan-offer.tsx';
 import type { StudyPlanDialogProps } from './study-plan-dialog.tsx';
 import type { StudyRecord } from '../plan/study.ts';
+import { LEAST_STREAK, studyStreak } from './study-streak.ts';
 import { describeToday, type Today } from './today.ts';
 import { useLiveMistakes } from './use-live-mistakes.ts';
 import { useStudyDayText } from './use-study-day-text.ts';
@@ -43,6 +44,7 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
   const wrong = useLiveMistakes(record);
   const day = describeToday(record, isSessionUnderWay(learner));
   const { week } = day;
+  const streak = studyStreak(attempts, plan, now);
   const isOptional = day.kind === 'done' || day.kind === 'off';
   return (
     <Card as="section" className={styles.today} aria-labelledby="today-title">
@@ -84,6 +86,7 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
             count: week.done,
             goal: week.goal,
           })}
+          {streak < LEAST_STREAK ? null : ` · ${t('today.streak', { count: streak })}`}
         </p>
       ) : null}
       <StudyPlanDialog
