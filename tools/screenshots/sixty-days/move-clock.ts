@@ -1,7 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
+import type { BrowserContext } from '@playwright/test';
 
 const RealDate = Date;
+const DAY_MS = 24 * 60 * 60 * 1000;
 let ahead = 0;
 
 class MovedDate extends RealDate {
@@ -17,7 +19,7 @@ class MovedDate extends RealDate {
  * `days` days later than it really is. May be called again.
  */
 export function moveClock(days: number): void {
-  ahead = days * 24 * 60 * 60 * 1000;
+  ahead = days * DAY_MS;
   if (globalThis.Date === MovedDate) return;
   globalThis.Date = MovedDate as DateConstructor;
   // Node takes the time of an answer's header from the Date that it started with.
@@ -25,4 +27,22 @@ export function moveClock(days: number): void {
     const { response } = message as { response: ServerResponse };
     response.setHeader('Date', new Date().toUTCString());
   });
+}
+
+/**
+ * Moves the clock of a device by as much, from its next page on. May be called again. (Playwright's own clock
+ * compares the browser's time with that of this process, which is moved.)
+ */
+export async function moveDeviceClock(context: BrowserContext, days: number): Promise<void> {
+  await context.addInitScript((milliseconds) => {
+    const device = globalThis as typeof globalThis & { UnmovedDate?: DateConstructor };
+    const UnmovedDate = (device.UnmovedDate ??= Date);
+    device.Date = class extends UnmovedDate {
+      constructor(...given: [] | ConstructorParameters<DateConstructor>) {
+        if (given.length === 0) super(UnmovedDate.now() + milliseconds);
+        else super(...given);
+      }
+      static override now = (): number => UnmovedDate.now() + milliseconds;
+    } as DateConstructor;
+  }, days * DAY_MS);
 }

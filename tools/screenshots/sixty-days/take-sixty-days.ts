@@ -7,7 +7,7 @@ import { startSite, type RunningSite } from '@revisoins/start/start-site';
 import { buildApps } from '@revisoins/workspace/build-apps';
 import { findBrowser } from '@revisoins/workspace/find-browser';
 import { createSimulatedLearner } from './learner.ts';
-import { moveClock } from './move-clock.ts';
+import { moveClock, moveDeviceClock } from './move-clock.ts';
 import { playQuiz } from './play.ts';
 import { register } from './register.ts';
 
@@ -19,9 +19,6 @@ const isAway = (day: number) => day >= 20 && day < 26;
 const MINUTES_A_DAY = 10;
 
 const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
-
-/** The device has the time of the server. */
-const setDeviceTime = (context: BrowserContext) => context.clock.setSystemTime(new Date());
 
 /** The introduction, its quiz of five, and the question for the date of the exam. */
 async function begin(page: Page, answer: () => Promise<unknown>): Promise<void> {
@@ -62,7 +59,7 @@ async function play(site: RunningSite, context: BrowserContext, folder: string):
   // Ahead, not back: what runs in processes of its own takes the sessions for fresh ones.
   for (let day = 1; day <= DAYS; day += 1) {
     moveClock(day - 1);
-    await setDeviceTime(context);
+    await moveDeviceClock(context, day - 1);
     if (day === 1) {
       await register(page, site.shellUrl, site.mailboxUrl);
       await begin(page, () => playQuiz(page, learner, day));
@@ -72,6 +69,7 @@ async function play(site: RunningSite, context: BrowserContext, folder: string):
     if (isAway(day)) continue;
     await page.goto(`${site.shellUrl}/dashboard`);
     const start = page
+      .getByRole('region', { name: /^(Aujourd’hui|C’est fait)/ })
       .getByRole('link', { name: /^(Commencer|Une courte séance|Continuer ma séance|Encore)/ })
       .first();
     const action = (await start.textContent()) ?? '';
