@@ -610,6 +610,10 @@ begin
         time_spent = excluded.time_spent,
         completed_at = excluded.completed_at,
         created_at = excluded.created_at,
+        -- What a learner may have put there, which a result of an exam cannot have.
+        numeric_answers = '[]',
+        answers = '[]',
+        voided_answers = '[]',
         deleted_at = null;
 end
 $$;

@@ -563,6 +563,10 @@ begin
   if save_exam_answer.sequence is distinct from exam.last_sequence + 1 then
     perform private.refuse_exam('exam_out_of_order', 'answers are taken in one after the other', exam.last_sequence::text);
   end if;
+  -- Each is a row that stays: far more than anybody changes an answer.
+  if exam.last_sequence >= 50 * exam.question_count then
+    perform private.refuse_exam('exam_invalid', 'too many answers for one exam');
+  end if;
   if not exists (
       select from private.exam_questions as asked
        where asked.exam_id = exam.id and asked.part = exam.part and asked.position = save_exam_answer.question

@@ -365,7 +365,21 @@ describe('the end', () => {
     expect((await other.finish(theirs.data.id, 1)).data).toMatchObject({ state: 'finished', score: 1 });
   });
 
-  test('is saved whatever stands under the exam’s id before it', async () => {
+  test.each([
+    ['a result', {}],
+    [
+      'a result with answers',
+      { answers: [{ item: 'c09-001', version: 1, choice: 'a', correct: true }], score: 1 },
+    ],
+    [
+      'a result with doses',
+      {
+        numeric_answers: [
+          { template: 'calc-volume-01', version: 1, seed: 7, typed: '2', unit: 'mL', correct: true },
+        ],
+      },
+    ],
+  ])('is saved whatever stands under the exam’s id before it: %s', async (_what, content) => {
     const { id } = await begin();
     const row = {
       id,
@@ -373,10 +387,23 @@ describe('the end', () => {
       score: 20,
       total_questions: 20,
       time_spent: 10,
+      ...content,
     };
     expect((await stranger.client.from('quiz_attempts').insert(row)).error).toBeNull();
-    await sitting.finish(id, 0);
+    await letPass(stack, id, 2 * 60 * 60);
+    // Whoever comes by ends what is overdue.
+    expect((await other.lobby()).refused).toBeNull();
     expect(await saved()).toMatchObject([{ id, kind: 'exam', skill_title: "Simulation d'Examen", score: 0 }]);
+  });
+
+  test('comes before a learner has stored more answers than anybody gives', async () => {
+    const { id } = await begin();
+    await stack.sql(
+      `do $$ begin for one in 1..999 loop update private.exams set last_sequence = one where id = '${id}'; end loop; end $$`,
+    );
+    expect((await sitting.save(id, 1000, 1, 0)).refused).toBeNull();
+    expect((await sitting.save(id, 1001, 1, 1)).refused).toBe('exam_invalid');
+    expect((await sitting.finish(id, 1000)).data).toMatchObject({ state: 'finished' });
   });
 
   test('names who reviewed a question, from the paper on', async () => {
