@@ -52,6 +52,12 @@ create table public.quiz_attempts (
     and jsonb_array_length(jsonb_path_query_array(numeric_answers, 'strict $[*].keyvalue()', '{}', true))
       = 6 * jsonb_array_length(numeric_answers)
   ),
+  -- A column keeps 1.0 as it was written, which is a whole number, and an error where it is read as an integer.
+  constraint quiz_attempts_whole_numbers_written_as_such check (
+    jsonb_path_query_array(numeric_answers, 'strict $[*].version', '{}', true)::text not like '%.%'
+    and jsonb_path_query_array(numeric_answers, 'strict $[*].seed', '{}', true)::text not like '%.%'
+    and jsonb_path_query_array(answers, 'strict $[*].version', '{}', true)::text not like '%.%'
+  ),
   constraint quiz_attempts_answers_of_quizzes check (
     jsonb_typeof(answers) = 'array'
     and jsonb_array_length(answers) <= case kind when 'quiz' then total_questions else 0 end

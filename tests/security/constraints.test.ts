@@ -431,3 +431,21 @@ describe.each(Object.entries(tables))('%s', (table, { row, taken, refused }) => 
     );
   });
 });
+
+// A column keeps 1.0 as it was written, which whoever reads all answers cannot take for an integer.
+test.each([
+  ['answers', '[{ "item": "c11-001", "version": 1.0, "choice": "a", "correct": true }]'],
+  ['numeric_answers', JSON.stringify(numericAnswers({})).replace('"version":1', '"version":1.0')],
+  ['numeric_answers', JSON.stringify(numericAnswers({ seed: 3 })).replace('"seed":3', '"seed":3.000')],
+])('quiz_attempts.%s takes whole numbers as such alone: not %s', async (column, written) => {
+  expect(written).toContain('.0');
+  await stack.sql('delete from quiz_attempts where user_id = $1', [learner]);
+  const insert = (text: string) =>
+    stack.sql(
+      `insert into quiz_attempts (id, user_id, skill_title, score, total_questions, time_spent, ${column})
+       values ($1, $2, $3, 1, 5, 60, $4)`,
+      [EXAM, learner, skillTitle, text],
+    );
+  await expect(insert(written)).rejects.toThrow('constraint "quiz_attempts_whole_numbers_written_as_such"');
+  await expect(insert(written.replaceAll(/\.0+/g, ''))).resolves.toBeDefined();
+});
