@@ -29,14 +29,14 @@ security definer
 set search_path = ''
 as $$
   with answered as (
-    select attempts.user_id, answer ->> 'item' as item_id, (answer ->> 'version')::integer as version,
+    select attempts.user_id, attempts.kind, answer ->> 'item' as item_id, (answer ->> 'version')::integer as version,
            answer ->> 'choice' as choice, attempts.completed_at as moment, attempts.created_at as arrived, place,
            attempts.time_spent::double precision / (attempts.total_questions + jsonb_array_length(attempts.voided_answers)) as seconds
       from public.quiz_attempts as attempts
       cross join lateral jsonb_array_elements(attempts.answers) with ordinality as given (answer, place)
      where attempts.kind = 'quiz' and attempts.deleted_at is null
     union all
-    select exams.user_id, questions.item_id, questions.item_version, questions.option_order[questions.choice + 1],
+    select exams.user_id, 'exam', questions.item_id, questions.item_version, questions.option_order[questions.choice + 1],
            exams.ended_at, exams.ended_at, questions.position,
            private.exam_time_spent(exams.id)::double precision / exams.question_count
       from private.exams
@@ -45,12 +45,16 @@ as $$
   ),
   -- One that was left open has no first answer: its correction was shown then.
   first_answers as materialized (
-    select met.user_id, items.id, items.version, met.choice, met.seconds, (met.choice = items.key)::integer as is_right
+    select user_id, id, version, choice, seconds, (choice = key)::integer as is_right
       from (
-        select distinct on (user_id, item_id) * from answered order by user_id, item_id, moment, arrived, place
+        -- A quiz asks none of the exam's items, whatever its learner wrote into it.
+        select distinct on (answered.user_id, items.id)
+               answered.user_id, items.id, items.version, items.key, items.origin, answered.choice, answered.seconds
+          from answered
+          join private.items on items.id = answered.item_id and items.version = answered.version and items.kind = answered.kind
+         order by answered.user_id, items.id, answered.moment, answered.arrived, answered.place
       ) as met
-      join private.items on items.id = met.item_id and items.version = met.version
-     where met.choice is not null and items.origin = 'bank' and not private.is_voided(items.id, items.version)
+     where choice is not null and origin = 'bank' and not private.is_voided(id, version)
   ),
   learners as (
     select user_id, count(*) as answers, sum(is_right) as is_right from first_answers group by user_id

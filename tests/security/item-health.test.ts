@@ -428,6 +428,17 @@ test('an operator sees first answers by strength, with nothing of who gave them'
   expect(JSON.stringify(data)).not.toContain(learner.id);
 });
 
+test('an item of the exam is judged by exams alone, whatever a learner writes into a quiz', async () => {
+  const [item] = await stack.sql(
+    `select id, version, key from private.items where kind = 'exam' and retired_at is null order by id limit 1`,
+  );
+  const forged = String(item?.['key']) === 'a' ? 'b' : 'a';
+  await save(learner, [answer(String(item?.['id']), true, forged, Number(item?.['version']))], 1);
+  const { data } = await rpc('item_answers');
+  const found = z.array(z.looseObject({ id: z.string(), answers: z.array(z.unknown()) })).parse(data);
+  expect(found.find(({ id }) => id === item?.['id'])?.answers).toEqual([]);
+});
+
 test.each([
   ['item_answers', {}],
   ['void_item', { item_id: ITEM, ...request }],
