@@ -15,7 +15,7 @@ function entriesBelow(folder: string): Dirent[] {
 const LONGEST_PATH = 200;
 
 /** Maximum number of files of a build. */
-const MOST_FILES = 2_000;
+export const MOST_FILES = 2_000;
 
 /** Names that some servers or disks cannot store or distinguish: one sentence per kind. */
 function nameProblems(paths: readonly string[]): string[] {

@@ -79,6 +79,9 @@ test.each([
   [{ command: 'publish' }, { '../outside.js': '0;' }],
   [{ command: 'publish' }, { '/outside.js': '0;' }],
   [{ command: 'publish' }, { 'assets/../../outside.js': '0;' }],
+  [{ command: 'publish' }, { assets: '0;', 'assets/a.js': '0;' }],
+  [{ command: 'publish' }, { 'assets/a.js': '0;', assets: '0;' }],
+  [{ command: 'publish' }, { ['x'.repeat(300)]: '0;' }],
 ])('%j %j is no publication', async (fields, files) => {
   const { site, send, key } = await receivingSite();
   const before = readPage(site);
@@ -96,4 +99,11 @@ test('the operator gives a key and takes it back', async () => {
   await remote('invite', 'exam', '--revoke', '--site', site);
   expect((await send('exam', given, { command: 'list' })).status).toBe(403);
   expect((await remote('invite', 'exam', '--revoke', '--site', site)).said).toContain('has no key');
+});
+
+test('a build of too many files is refused before any is written', async () => {
+  const { send, key } = await receivingSite();
+  const files = Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [`assets/${index}.js`, '']));
+  const answer = await send('quiz', key, { command: 'publish' }, files);
+  expect(answer).toMatchObject({ status: 413, said: expect.stringContaining('2001 files') as string });
 });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { MOST_FILES } from '../gate/file-problems.ts';
 import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { publicationWords } from './publication-words.ts';
@@ -79,6 +80,21 @@ async function readForm(request: IncomingMessage, body: Buffer<ArrayBuffer>): Pr
   return form;
 }
 
+/** Whether the files could be put into the folder. */
+async function putFiles(files: Form['files'], folder: string): Promise<boolean> {
+  try {
+    for (const [name, file] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), Buffer.from(await file.arrayBuffer()));
+    }
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return false;
+    throw error;
+  }
+}
+
 /** Runs the release tool on its own and passes on what it prints, line by line; resolves to its exit code. */
 function runRelease(words: readonly string[], print: (text: string) => void): Promise<number> {
   return new Promise((resolve) => {
@@ -111,6 +127,13 @@ async function publish(
           ? 'This is not a form with the files of a build. Publish with @revisoins/release.'
           : `"${odd}" is not a name for a file of a build: letters, digits, dots, hyphens, and folders.`,
     };
+  const count = Object.keys(form.files).length;
+  // Writing them takes longer than the gate, which refuses them too.
+  if (count > MOST_FILES)
+    return {
+      status: 413,
+      sentence: `This build has ${count} files, more than the ${MOST_FILES} that it may have. Leave out what no screen loads.`,
+    };
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-received-'));
   try {
     const words = publicationWords({ remote, fields: form.fields, folder, site });
@@ -119,10 +142,12 @@ async function publish(
         status: 400,
         sentence: 'A team may publish, check, promote, rollback and list; the rest is for the operator.',
       };
-    for (const [name, file] of Object.entries(form.files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), Buffer.from(await file.arrayBuffer()));
-    }
+    if (!(await putFiles(form.files, folder)))
+      return {
+        status: 400,
+        sentence:
+          'The files of this build cannot be stored: a name is too long, or is that of a file and of a folder.',
+      };
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
     const code = await runRelease(words, (text) => response.write(text));
     response.end(`\nexit ${code}\n`);
