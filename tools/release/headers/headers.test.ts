@@ -88,6 +88,7 @@ describe('a permission that the operator refuses a remote', () => {
     ['the embed of another remote', '/embed/quiz', true],
     ['the embed of one with a longer name', '/embed/cards-more', true],
     ['a page of the site', '/cards', true],
+    ['a name that every object has', '/embed/constructor', true],
   ])('%s', (_, path, listens) => {
     const policy = permissionsAt(site, path);
     expect(policy.includes('microphone=(self)')).toBe(listens);

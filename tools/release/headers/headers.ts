@@ -83,7 +83,9 @@ export function permissionsAt(site: GuardedSite, path: string): string {
   const { page, embeds, unclearEmbed } = permissionsPolicies(site);
   if (!EMBED.test(path)) return page;
   const remote = EMBEDDED_REMOTE.exec(path)?.[1];
-  return remote === undefined ? unclearEmbed : (embeds[remote] ?? page);
+  if (remote === undefined) return unclearEmbed;
+  // Of its own: every object has a "constructor".
+  return (Object.hasOwn(embeds, remote) ? embeds[remote] : undefined) ?? page;
 }
 
 /** Headers of the responses at the shell's origin; `policy` is the content security policy of the page. */

@@ -44,7 +44,9 @@ test('a remote may be embedded when its default version declares it', () => {
       voice: { default: '2.0.0', versions: {} },
     },
   } as unknown as Registry;
-  const embeddable = ['quiz', 'exam', 'voice', 'account'].filter((name) => isEmbeddable(registry, name));
+  const embeddable = ['quiz', 'exam', 'voice', 'account', 'constructor', '__proto__'].filter((name) =>
+    isEmbeddable(registry, name),
+  );
   expect(embeddable).toEqual(['quiz']);
 });
 

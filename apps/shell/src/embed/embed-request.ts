@@ -20,7 +20,7 @@ export interface EmbedRequest {
 
 /** Whether other sites' pages may embed a remote, as its default version declares. */
 export function isEmbeddable({ remotes }: Registry, name: string): boolean {
-  const remote = remotes[name];
+  const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   return remote?.versions[remote.default]?.declaration.embed !== undefined;
 }
 
