@@ -5,8 +5,9 @@
  */
 export type QuestionKind = 'exam-key' | 'greeting' | 'real-patient' | 'beyond-scope' | 'course';
 
-const exam =
-  "(?:(?:l'|la |the |les |mon |ton |un |my |an? |next |prochain )*(?:examens?|exams?|simulations?(?: d'examens?)?)(?! (?:clinique|physique|neurologique|medical|visuel|sanguin|d'|de (?:laboratoire|sang|l'abdomen))))";
+const examWord =
+  "(?:examens?|exams?|simulations?(?: d'examens?)?)(?! (?:clinique|physique|neurologique|medical|visuel|sanguin|d'|de (?:laboratoire|sang|l'abdomen)))";
+const exam = `(?:(?:l'|la |the |les |mon |ton |un |my |an? |next |prochain )*${examWord})`;
 const held =
   "(?:reponses|(?:cles?|grilles?) (?:de |des )(?:reponses?|correction)|answers?|corriges?|cles?|keys?|solutions|codes?(?: d'acces)?|access codes?|questions)";
 
@@ -14,7 +15,7 @@ const kinds: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'exam-key',
     new RegExp(
-      `\\b(?:${held} (?:de |du |des |of |to |for |from |d'|on |in |a |la )*${exam}|(?:answers?|reponses?) (?:a|de|to|of|for) (?:la |the )?question \\d+|(?:exam|examen|simulation) (?:answers?|(?:answer )?keys?|(?:access )?codes?|solutions|questions)|(?:triche\\w*|cheat\\w*)\\b.*${exam}|(?:answers|reponses) .*\\bexam(?:en)?s?$)`,
+      `\\b(?:${held} (?:de |du |des |of |to |for |from |d'|on |in |a |la )*${exam}|(?:answers?|reponses?) (?:a|de|to|of|for) (?:la |the )?question \\d+|(?:exam|examen|simulation) (?:answers?|(?:answer )?keys?|(?:access )?codes?|solutions|questions)|(?:triche|cheat).*${examWord}|(?:answers|reponses) .*\\bexam(?:en)?s?$)`,
     ),
   ],
   [
