@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { readRemoteSite } from '../inside/remote-site.ts';
 import { serveInside } from '../inside/serve-inside.ts';
 import type { CheckName, Finding } from './checks.ts';
-import { readAxe, runFindings } from './run-findings.ts';
+import { runFindings } from './run-findings.ts';
 import { readDeclared, staticFindings } from './static-findings.ts';
 
 const providedSchema = z.record(z.string(), z.array(z.string()));
@@ -76,7 +76,7 @@ export async function inspectRemote(
       declaration,
       compared: otherScreen(site.registry, declaration.name),
       origins: origins.map((one) => new URL(one).origin),
-      axe: readAxe(createRequire(import.meta.url).resolve('axe-core/axe.min.js')),
+      axe: readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
     });
     return [...findings, ...ran];
   } finally {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** What the probe has seen in a page so far. */
 export interface Probe {
   listeners: string[];
@@ -142,3 +144,7 @@ export function installProbe(): void {
     ],
   });
 }
+
+/** What the probe has seen in this page so far. */
+export const readProbe = (page: Page): Promise<Probe> =>
+  page.evaluate(() => globalThis.conformanceProbe?.() as Probe);

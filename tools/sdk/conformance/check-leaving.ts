@@ -1,0 +1,52 @@
+import { inTime } from '@revisoins/release/gate/run/watch-page';
+import { readProbe } from './page-probe.ts';
+import type { Visit } from './visit.ts';
+
+/** What the screen leaves behind, and whether it comes back, with and without a connection. */
+export async function checkLeaving({ page, declaration, where, fail, path }: Visit): Promise<void> {
+  const place = page.locator(`[data-remote="${declaration.name}"]`);
+  const heading = place.locator('h1').first();
+  const leave = async () => {
+    await page.locator('a[href="/about"]').first().click();
+    await place.waitFor({ state: 'detached', timeout: 10_000 });
+  };
+  const left = await inTime(
+    leave().then(() => true),
+    12_000,
+  );
+  if (!left) return fail('back', `${where} cannot be left by a link of the navigation.`);
+  const { listeners, intervals, frames } = await readProbe(page);
+  for (const listener of new Set(listeners))
+    fail('listeners', `${where} leaves a listener behind (${listener}); remove it when the screen goes.`);
+  if (intervals > 0)
+    fail('timers', `${where} leaves ${intervals} intervals behind; end them when the screen goes.`);
+  const texts = await page.evaluate(() => document.body.innerText);
+  const overflow = await page.evaluate(() => getComputedStyle(document.body).overflowY);
+  if (overflow === 'hidden') fail('scroll', `${where} leaves a page behind that does not scroll.`);
+  await page.waitForTimeout(300);
+  const later = await readProbe(page);
+  if (later.frames > frames + 2)
+    fail('frames', `${where} asks for animation frames after it has been left; stop when the screen goes.`);
+  if ((await page.evaluate(() => document.body.innerText)) !== texts)
+    fail('observers', `${where} changes the page after it has been left.`);
+
+  const returns = () =>
+    inTime(
+      page
+        .goBack()
+        .then(() => heading.waitFor({ timeout: 10_000 }))
+        .then(() => true),
+      12_000,
+    );
+  const isBack = await returns();
+  if (!page.url().includes(path))
+    return fail('back', `${where} changes the address, so that Back leads elsewhere.`);
+  if (!isBack) return fail('second-mount', `${where} does not show a second time.`);
+  await page.context().setOffline(true);
+  const away = await inTime(
+    leave().then(() => true),
+    12_000,
+  );
+  if (!away || !(await returns())) fail('offline', `${where} does not come back without a connection.`);
+  await page.context().setOffline(false);
+}

@@ -1,0 +1,31 @@
+import type { Browser, Page } from '@playwright/test';
+import type { RemoteDeclaration } from '@revisoins/contracts';
+import type { CheckName } from './checks.ts';
+
+/** A remote that is checked in the browser, in a site. */
+export interface Run {
+  browser: Browser;
+  /** Where the site with the remote in it is. */
+  url: string;
+  declaration: RemoteDeclaration;
+  /** Origins that the site itself asks. */
+  origins: readonly string[];
+  /** A page of another remote, which shows what the host itself puts into pages. */
+  compared: string;
+  /** The source of axe-core. */
+  axe: string;
+  /** Stop when this check has found something: for tests of the checks. */
+  enough?: CheckName | undefined;
+}
+
+/** One of its screens, open in a page. */
+export interface Visit extends Run {
+  page: Page;
+  path: string;
+  /** The route, for sentences. */
+  where: string;
+  /** Whether all checks are made, or only what each screen has of its own. */
+  isWhole: boolean;
+  fail(check: CheckName, sentence: string): void;
+  isEnough(): boolean;
+}
