@@ -1,11 +1,11 @@
-import type { Prerendered, PublicPage } from './pages/prerendered.ts';
+import type { Prerendered, PublicPage } from '@revisoins/contracts/prerendered';
 
 const languages = ['fr', 'en'] as const;
 
 const page = (path: string, language: PublicPage['language']): PublicPage => ({
   path,
   language,
-  region: `${language}-CA`,
+  locale: `${language}-CA`,
   title: `Title ${language}`,
   description: '',
   withoutScripts: 'No scripts',

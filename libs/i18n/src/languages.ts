@@ -2,7 +2,7 @@
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-const regions: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
+const locales: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
 
 /** The product's language for any tag ('fr-FR' is 'fr'); the default for a language that is not supported. */
 export function toLanguage(tag: string | undefined): Language {
@@ -12,5 +12,5 @@ export function toLanguage(tag: string | undefined): Language {
 
 /** The tag whose typography and formats are used: fr-CA or en-CA. */
 export function toLocale(language: Language): string {
-  return regions[language];
+  return locales[language];
 }

@@ -1,6 +1,6 @@
+import type { Prerendered } from '@revisoins/contracts/prerendered';
 import { escapeHtml } from '@revisoins/workspace/escape-html';
 import { viewRoot, viewTemplate, type PageView } from './page-view.ts';
-import type { Prerendered } from './prerendered.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** A page and what its visitors may see. */
@@ -9,7 +9,7 @@ export interface ComposedPage {
   path: string;
   address: string;
   /** The document's language. */
-  region: string;
+  locale: string;
   /** Instead of the head of the shell's page. */
   head?: string | undefined;
   /** Instead of the text for browsers without scripts. */
@@ -64,7 +64,7 @@ const SCRIPT = /<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>/g;
 /** A page of the site as HTML: the shell's own, with the page's head and its views in it. Pure. */
 export function composePage(
   { html: shell, read }: ShellSource,
-  { path, address, region, head, withoutScripts, routes, isPublic = false, first, others }: ComposedPage,
+  { path, address, locale, head, withoutScripts, routes, isPublic = false, first, others }: ComposedPage,
   { inlined }: Pick<Prerendered, 'inlined'>,
 ): string {
   const about = [
@@ -76,7 +76,7 @@ export function composePage(
   // The inline script that follows it runs them for whom the page is not meant.
   const waiting = scripts.length > 0 ? `<template id="shell-scripts">${scripts.join('')}</template>` : '';
   const filled = [
-    { place: /<html lang="[^"]*"/, text: `<html lang="${region}" ${about.join(' ')}` },
+    { place: /<html lang="[^"]*"/, text: `<html lang="${locale}" ${about.join(' ')}` },
     {
       place: /<!-- page -->([\s\S]*?)<!-- \/page -->/,
       text: [

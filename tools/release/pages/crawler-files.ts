@@ -1,5 +1,6 @@
+import type { Prerendered } from '@revisoins/contracts/prerendered';
 import { escapeHtml } from '@revisoins/workspace/escape-html';
-import { pageAddress, type Prerendered } from './prerendered.ts';
+import { pageAddress } from './prerendered.ts';
 
 /** robots.txt and sitemap.xml of a site with a public address. */
 export function crawlerFiles({ pages }: Prerendered, publicUrl: string): Record<string, string> {
@@ -9,7 +10,7 @@ export function crawlerFiles({ pages }: Prerendered, publicUrl: string): Record<
     const versions = pages.filter(({ path }) => path === page.path);
     const alternates = versions.map(
       (version) =>
-        `    <xhtml:link rel="alternate" hreflang="${version.region}" href="${pageUrl(version)}"/>`,
+        `    <xhtml:link rel="alternate" hreflang="${version.locale}" href="${pageUrl(version)}"/>`,
     );
     return ['  <url>', `    <loc>${pageUrl(page)}</loc>`, ...alternates, '  </url>'].join('\n');
   });

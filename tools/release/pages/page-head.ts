@@ -1,5 +1,6 @@
+import type { Prerendered, PublicPage } from '@revisoins/contracts/prerendered';
 import { escapeHtml } from '@revisoins/workspace/escape-html';
-import { pageAddress, type Prerendered, type PublicPage } from './prerendered.ts';
+import { pageAddress } from './prerendered.ts';
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
@@ -24,16 +25,16 @@ export function pageHead(
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
-    meta('property', 'og:locale', page.region.replace('-', '_')),
+    meta('property', 'og:locale', page.locale.replace('-', '_')),
     ...versions
       .filter((version) => version !== page)
-      .map(({ region }) => meta('property', 'og:locale:alternate', region.replace('-', '_'))),
+      .map(({ locale }) => meta('property', 'og:locale:alternate', locale.replace('-', '_'))),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(publicUrl === undefined
       ? []
       : [
           link('canonical', pageUrl(page)),
-          ...versions.map((version) => link('alternate', pageUrl(version), version.region)),
+          ...versions.map((version) => link('alternate', pageUrl(version), version.locale)),
           link('alternate', pageUrl(first), 'x-default'),
           meta('property', 'og:url', pageUrl(page)),
           meta('property', 'og:image', `${publicUrl}/pictures/shared-${page.language}.jpg`),

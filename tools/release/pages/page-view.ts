@@ -1,12 +1,12 @@
 import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
+import type { PublicPage } from '@revisoins/contracts/prerendered';
 import { escapeHtml } from '@revisoins/workspace/escape-html';
-import type { PublicPage } from './prerendered.ts';
 
 /** What a page shows to one kind of visitor. */
 export interface PageView {
   language: PublicPage['language'];
   /** The document's language tag. */
-  region: string;
+  locale: string;
   audience: 'signed-in' | 'signed-out';
   /** The parameters of the address, and the values on the device, for which it is. */
   query?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -100,12 +100,12 @@ const dataAttribute = (name: string, value: unknown) =>
     : ` data-${name}="${escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))}"`;
 
 /** By these attributes the page's inline script finds the view for its visitor. */
-const attributes = ({ region, audience, query, device, title, texts }: PageView) =>
-  `data-view="${region} ${audience}"${dataAttribute('query', query)}${dataAttribute('device', device)}${dataAttribute('title', title)}${dataAttribute('texts', texts)}`;
+const attributes = ({ locale, audience, query, device, title, texts }: PageView) =>
+  `data-view="${locale} ${audience}"${dataAttribute('query', query)}${dataAttribute('device', device)}${dataAttribute('title', title)}${dataAttribute('texts', texts)}`;
 
 /** A view that waits, inert. */
 export const viewTemplate = (view: PageView) =>
-  `<template lang="${view.region}" ${attributes(view)}>${view.body}</template>`;
+  `<template lang="${view.locale}" ${attributes(view)}>${view.body}</template>`;
 
 /** The place of the text, with the view that browsers without scripts show. */
 export const viewRoot = (view: PageView | undefined) =>

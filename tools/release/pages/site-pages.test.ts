@@ -2,7 +2,7 @@ import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { declarationFixture, registryFixture, versionFixture } from '../registry.fixture.ts';
 import { crawlerFiles } from './crawler-files.ts';
-import type { Prerendered, PublicPage } from './prerendered.ts';
+import type { Prerendered, PublicPage } from '@revisoins/contracts/prerendered';
 import type { RemoteSkeleton } from './remote-skeletons.ts';
 import { sitePages, type PagesSource } from './site-pages.ts';
 
@@ -12,7 +12,7 @@ const shell =
 const page = (path: string, language: 'fr' | 'en', more: Partial<PublicPage> = {}): PublicPage => ({
   path,
   language,
-  region: `${language}-CA`,
+  locale: `${language}-CA`,
   title: `Title ${language}`,
   description: 'A "quoted" <description>',
   withoutScripts: 'No scripts',

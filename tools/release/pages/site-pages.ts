@@ -5,17 +5,12 @@ import {
   type Registry,
   type RouteRole,
 } from '@revisoins/contracts';
+import type { Prerendered, PublicPage, ShellLayouts } from '@revisoins/contracts/prerendered';
 import { composePage, type ComposedPage, type ShellSource } from './compose-page.ts';
 import { escapeHtml } from '@revisoins/workspace/escape-html';
 import { pageHead } from './page-head.ts';
 import { fillView, type PageView } from './page-view.ts';
-import {
-  pageAddress,
-  pageFile,
-  type Prerendered,
-  type PublicPage,
-  type ShellLayouts,
-} from './prerendered.ts';
+import { pageAddress, pageFile } from './prerendered.ts';
 import type { RemoteSkeleton, RemoteSkeletons } from './remote-skeletons.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -51,8 +46,8 @@ function withOwnAddresses(view: PageView, paths: readonly string[]): PageView {
 
 /** The views of a page of the shell. */
 const ownViews = (page: PublicPage): PageView[] => {
-  const { language, region, title, body, signedInBody } = page;
-  const common = { language, region, title };
+  const { language, locale, title, body, signedInBody } = page;
+  const common = { language, locale, title };
   return [
     { ...common, audience: 'signed-out', body },
     ...(signedInBody === undefined
@@ -100,11 +95,11 @@ function screenViews(
   );
   return (source.skeletons[route.id] ?? []).flatMap((skeleton) => {
     const { language, title, query, device, texts } = skeleton;
-    const region = pages.find((page) => page.language === language)?.region ?? language;
+    const locale = pages.find((page) => page.language === language)?.locale ?? language;
     const screen = `<style>${skeletonStyles(skeleton, version, route.id, source)}</style>${skeleton.html}`;
     return audiences.map((audience) => ({
       language,
-      region,
+      locale,
       audience,
       query,
       device,
@@ -138,7 +133,7 @@ export function sitePages(source: PagesSource): Map<string, string> {
   const compose = (page: ComposedPage) => composePage(shell, page, prerendered);
 
   for (const page of prerendered.pages) {
-    const { path, language, region, withoutScripts } = page;
+    const { path, language, locale, withoutScripts } = page;
     const address = pageAddress(path, language);
     const views = prerendered.pages
       .filter((other) => other.path === path && (other === page || address === path))
@@ -153,7 +148,7 @@ export function sitePages(source: PagesSource): Map<string, string> {
     if (file !== undefined)
       files.set(
         file,
-        compose({ path, address, region, head, withoutScripts, isPublic: true, first, others }),
+        compose({ path, address, locale, head, withoutScripts, isPublic: true, first, others }),
       );
   }
 
@@ -176,7 +171,7 @@ export function sitePages(source: PagesSource): Map<string, string> {
         compose({
           path,
           address,
-          region: page?.region ?? language,
+          locale: page?.locale ?? language,
           head: first && screenHead(first.title),
           withoutScripts: page?.withoutScripts,
           isPublic: first !== undefined && waitingRoles.includes(route.role),
@@ -192,7 +187,7 @@ export function sitePages(source: PagesSource): Map<string, string> {
     compose({
       path: '*',
       address: '*',
-      region: prerendered.notFound[0]?.region ?? 'fr',
+      locale: prerendered.notFound[0]?.locale ?? 'fr',
       routes: knownRoutes(source),
       others: prerendered.notFound.flatMap(ownViews).map((view) => fill(view, '*')),
     }),

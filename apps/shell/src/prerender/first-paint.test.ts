@@ -5,7 +5,7 @@ import { exchangeViews, prepareFirstPaint, showView, viewSteps } from './first-p
 const settings = {
   sessionKeys: ['session', 'session-visit'],
   attemptsPrefix: 'attempts:',
-  regions: { fr: 'fr-CA', en: 'en-CA' },
+  locales: { fr: 'fr-CA', en: 'en-CA' },
 };
 const html = document.documentElement;
 /** The template whose scripts were run at once. */

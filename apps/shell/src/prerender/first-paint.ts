@@ -4,7 +4,7 @@ export interface FirstPaintSettings {
   /** The beginning of the keys under which attempts under way are stored. */
   attemptsPrefix: string;
   /** The language tag of the document for each language; the first is the default. */
-  regions: Readonly<Record<string, string>>;
+  locales: Readonly<Record<string, string>>;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface FirstPaintSettings {
  * holds the shell's scripts in a template: learners, and whoever waits for the shell, get them now.
  */
 export function prepareFirstPaint(
-  { sessionKeys, regions }: FirstPaintSettings,
+  { sessionKeys, locales }: FirstPaintSettings,
   load: (scripts: HTMLTemplateElement | null) => void,
 ): void {
   const html = document.documentElement;
@@ -49,7 +49,7 @@ export function prepareFirstPaint(
     ...stored('i18nextLng'),
     ...navigator.languages,
   ];
-  const languages = Object.keys(regions);
+  const languages = Object.keys(locales);
   const language =
     asked
       .map((tag) => /^([a-z]+)(?:[-_]\w+)*$/i.exec(tag)?.[1]?.toLowerCase() ?? '')
@@ -71,7 +71,7 @@ export function prepareFirstPaint(
   const isLearner = sessionKeys.some((key) => stored(key).length > 0);
   html.dataset.audience = isLearner ? 'signed-in' : 'signed-out';
   if (isLearner || !isMeant) load(document.querySelector('template'));
-  html.lang = regions[language] ?? html.lang;
+  html.lang = locales[language] ?? html.lang;
 }
 
 /**

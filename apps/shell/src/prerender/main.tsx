@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SESSION_KEY } from '@revisoins/backend/setup';
 import { product } from '@revisoins/contracts';
+import type { Prerendered } from '@revisoins/contracts/prerendered';
 import { ATTEMPTS_PREFIX } from '@revisoins/host/hosting';
 import { languages, toLocale } from '@revisoins/i18n/hosting';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
@@ -12,7 +13,7 @@ import { prerenderPages } from './prerender-pages.tsx';
 const settings = {
   sessionKeys: [SESSION_KEY, `${SESSION_KEY}-visit`],
   attemptsPrefix: ATTEMPTS_PREFIX,
-  regions: Object.fromEntries(languages.map((language) => [language, toLocale(language)])),
+  locales: Object.fromEntries(languages.map((language) => [language, toLocale(language)])),
 };
 
 const call = (run: object, given: string) => `(${run.toString()})(${JSON.stringify(settings)},${given})`;
@@ -33,15 +34,13 @@ const PUBLIC_PAGE = 'inline/public-page.js';
  */
 async function main([, , file = 'pages.json']: readonly string[]): Promise<void> {
   const publicPage = readFileSync(join(dirname(file), PUBLIC_PAGE), 'utf8').trim();
-  writeFileSync(
-    file,
-    JSON.stringify({
-      siteName: product.name,
-      ownEntry: OWN_ENTRY,
-      inlined: { ...inlined, publicPage },
-      ...(await prerenderPages()),
-    }),
-  );
+  const prerendered: Prerendered = {
+    siteName: product.name,
+    ownEntry: OWN_ENTRY,
+    inlined: { ...inlined, publicPage },
+    ...(await prerenderPages()),
+  };
+  writeFileSync(file, JSON.stringify(prerendered));
 }
 
 main(process.argv).catch((error: unknown) => {

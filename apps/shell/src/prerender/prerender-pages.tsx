@@ -1,5 +1,6 @@
 import { session } from '@revisoins/auth';
 import type { Access } from '@revisoins/contracts';
+import type { Prerendered, PublicPage, ShellLayouts } from '@revisoins/contracts/prerendered';
 import type { RemoteLoader } from '@revisoins/federation';
 import { i18n, type Language } from '@revisoins/i18n';
 import { languages, toLocale, provideNamespace, startI18n } from '@revisoins/i18n/hosting';
@@ -13,48 +14,6 @@ import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { PlatformContext, type Platform } from '../platform/platform-context.ts';
 import { documentTitle, type RouteHandle } from '../platform/route-handle.ts';
 import { createShellRoutes } from '../routing/shell-routes.tsx';
-
-export interface PrerenderedPage {
-  path: string;
-  language: Language;
-  /** For the document's `lang`. */
-  region: string;
-  title: string;
-  description: string;
-  /** The text for browsers without scripts. */
-  withoutScripts: string;
-  /** Describes the picture that a shared link shows. */
-  pictureAlt: string;
-  /**
-   * HTML with placeholders: two navigation entries stand for those in the registry, and `/__home__` and the
-   * like for paths.
-   */
-  body: string;
-  /** The same for signed-in learners; none for a page that they are sent away from. */
-  signedInBody?: string;
-}
-
-/**
- * What surrounds a screen, with placeholders as in the body of a page; `__screen__` of `__remote__` is in it.
- */
-export interface PrerenderedLayouts {
-  /** Around a screen for learners, with the banner over such screens. */
-  learner: string;
-  /** Around the home of learners, with a placeholder for the announcements of remotes. */
-  home: string;
-  /** Around a screen for everyone, when a learner opens it. */
-  signedIn: string;
-  signedOut: string;
-  /** Around a screen with `layout: 'focus'`. */
-  focus: string;
-}
-
-export interface Prerendered {
-  pages: PrerenderedPage[];
-  /** What unknown addresses show; its path is `*`. */
-  notFound: PrerenderedPage[];
-  layouts: Record<Language, PrerenderedLayouts>;
-}
 
 const texts = { fr, en };
 type Audience = 'signed-out' | 'signed-in';
@@ -135,7 +94,7 @@ function renderIn(
   return body.replaceAll(welcome, '');
 }
 
-function prerenderLayouts(): PrerenderedLayouts {
+function prerenderLayouts(): ShellLayouts {
   const around = (audience: Audience, access: Access, more: { path?: string; layout?: 'focus' } = {}) =>
     renderIn(audience, {
       path: more.path ?? '/__path__',
@@ -160,7 +119,7 @@ async function prerenderPage(
   route: RouteObject,
   language: Language,
   { title, description }: PageTexts,
-): Promise<PrerenderedPage> {
+): Promise<PublicPage> {
   const { path = '/', lazy } = route;
   const { access } = route.handle as RouteHandle;
   const late = typeof lazy === 'function' ? ((await lazy()) as Pick<RouteObject, 'Component'>) : {};
@@ -169,7 +128,7 @@ async function prerenderPage(
   return {
     path,
     language,
-    region: toLocale(language),
+    locale: toLocale(language),
     title: documentTitle(title),
     description,
     withoutScripts: t('withoutScripts'),
@@ -180,14 +139,14 @@ async function prerenderPage(
 }
 
 /** Every public page of the shell in every language, and what surrounds the screens of remotes. */
-export async function prerenderPages(): Promise<Prerendered> {
+export async function prerenderPages(): Promise<Pick<Prerendered, 'pages' | 'notFound' | 'layouts'>> {
   provideNamespace(
     'shell',
     (language) => `data:application/json,${encodeURIComponent(JSON.stringify(texts[language]))}`,
   );
-  const pages: PrerenderedPage[] = [];
-  const notFound: PrerenderedPage[] = [];
-  const layouts: Partial<Record<Language, PrerenderedLayouts>> = {};
+  const pages: PublicPage[] = [];
+  const notFound: PublicPage[] = [];
+  const layouts: Partial<Record<Language, ShellLayouts>> = {};
   for (const language of languages) {
     await startI18n(['shell'], { root: { lang: '' } as HTMLElement, given: language });
     const t = i18n.getFixedT(language, 'shell');
@@ -207,5 +166,5 @@ export async function prerenderPages(): Promise<Prerendered> {
     );
     layouts[language] = prerenderLayouts();
   }
-  return { pages, notFound, layouts: layouts as Record<Language, PrerenderedLayouts> };
+  return { pages, notFound, layouts: layouts as Record<Language, ShellLayouts> };
 }
