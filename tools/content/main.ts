@@ -17,36 +17,9 @@ import { seed } from './commands/seed.command.ts';
 import { sheet } from './commands/sheet.command.ts';
 import { stats } from './commands/stats.command.ts';
 import { voidItem } from './commands/void.command.ts';
-import { readOptions } from './options.ts';
+import { optionHelp, type OptionName, readOptions } from './options.ts';
 import { type Problem, formatProblem } from './problem.ts';
 import { readSources } from './read-sources.ts';
-
-/** The arguments of the commands, with their help texts. */
-const options = {
-  key: ['--key', 'include the key and the rationales'],
-  seed: ['--seed <number>', 'seed of the order'],
-  format: ['--format <csv|gift>', 'csv for a spreadsheet, gift for Moodle'],
-  lang: ['--lang <fr|en>', 'only this language'],
-  out: ['--out <file>', 'the file to write'],
-  to: ['--to <bank file>', 'the bank file to add to'],
-  ids: ['--ids <a,b>', 'only these items'],
-  files: ['--files <a,b>', 'only the items of these files'],
-  unread: ['--unread', 'only items that nobody has read blind yet'],
-  keyFile: ['--key-file <file>', 'the file to write the key to (default: beside the sheet)'],
-  reader: ['--reader <name>', 'name of the reader'],
-  readerKind: ['--reader-kind <model|person>', 'kind of reader'],
-  date: ['--date <2026-01-31>', 'date of the reading or review (default: today)'],
-  bank: ['--bank <quiz|exam>', 'the quizzes or the exam'],
-  summary: ['--summary', 'one line for each file'],
-  json: ['--json', 'print JSON'],
-  reviewer: ['--reviewer <"Name, title">', 'name and title of the professional'],
-  apiUrl: ['--api-url <url>', 'the site, its key in SECRET_KEY (default: the running local stack)'],
-  reasonFr: ['--reason-fr <text>', 'what learners read in French, 10 to 300 characters'],
-  reasonEn: ['--reason-en <text>', 'the same in English'],
-  by: ['--by <name>', 'who takes it out (default: your user name on this machine)'],
-  onlyVersion: ['--only-version <number>', 'this version alone'],
-  yes: ['--yes', 'without asking'],
-} as const;
 
 const cli = createCli('npm run content --', 'Commands for authors of questions.').usage(
   '<command> [--directory content]',
@@ -57,14 +30,9 @@ const bank = new Option('--directory <folder>', 'the bank').default(
 );
 let code: ExitCode = 0;
 
-function add(
-  words: string,
-  description: string,
-  run: Command,
-  takes: readonly (keyof typeof options)[] = [],
-): void {
+function add(words: string, description: string, run: Command, takes: readonly OptionName[] = []): void {
   const command = cli.command(words).description(description).addOption(bank);
-  for (const name of takes) command.option(options[name][0], options[name][1]);
+  for (const name of takes) command.option(...optionHelp(name));
   command.action(async () => {
     const { directory, ...values } = command.opts<{ directory: string }>();
     let unreadable: readonly Problem[] = [];

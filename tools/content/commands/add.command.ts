@@ -4,10 +4,10 @@ import { nextId } from '../next-id.ts';
 import { readReadings } from '../readings/readings-file.ts';
 import { listItems } from '../source-file.ts';
 import { writeBankFile } from '../write-bank-file.ts';
-import { type Command, type ExitCode, wanted } from './command.ts';
+import { type Command, type ExitCode, required } from './command.ts';
 
 export const add: Command = async ({ sources: { files }, directory, args }): Promise<ExitCode> => {
-  const file = findFile(files, wanted(args[0], 'the file to add to'));
+  const file = findFile(files, required(args[0], 'the file to add to'));
   const everGiven = (await readReadings(directory)).map(({ id }) => id);
   const item = newItem(nextId(file, everGiven), rarestKey(listItems(files)));
   await writeBankFile(directory, {

@@ -1,7 +1,6 @@
-import type { Language } from '../wording-texts.ts';
 import { UsageError } from '@revisoins/workspace/cli';
+import type { Options } from '../options.ts';
 import type { Sources } from '../read-sources.ts';
-import type { ReaderKind } from '../readings/reading.schema.ts';
 
 /** Exit codes: 0 success, 1 errors, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
@@ -15,32 +14,6 @@ export interface CommandInput {
   readonly options: Options;
 }
 
-export interface Options {
-  readonly lang?: Language;
-  readonly seed?: number;
-  readonly key: boolean;
-  readonly unread: boolean;
-  readonly ids?: readonly string[];
-  readonly files?: readonly string[];
-  readonly out?: string;
-  readonly keyFile?: string;
-  readonly reader?: string;
-  readonly readerKind?: ReaderKind;
-  readonly date?: string;
-  readonly reviewer?: string;
-  readonly format?: 'csv' | 'gift';
-  readonly to?: string;
-  readonly bank?: 'quiz' | 'exam';
-  readonly summary: boolean;
-  readonly json: boolean;
-  readonly apiUrl?: string;
-  readonly reasonFr?: string;
-  readonly reasonEn?: string;
-  readonly by?: string;
-  readonly onlyVersion?: number;
-  readonly yes: boolean;
-}
-
 export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
 
 /**
@@ -48,7 +21,8 @@ export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
  */
 export class FileError extends Error {}
 
-export function wanted<T>(value: T | undefined, what: string): T {
+/** An argument or option that the command cannot do without. */
+export function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new UsageError(`${what} is missing`);
   return value;
 }

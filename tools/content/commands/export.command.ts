@@ -7,10 +7,11 @@ import { toRow } from '../exchange/row.ts';
 import { findFile } from '../find-items.ts';
 import { type SourceFile, listItems } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';
-import { type Command, type ExitCode, type Options, wanted } from './command.ts';
+import type { Options } from '../options.ts';
+import { type Command, type ExitCode, required } from './command.ts';
 
 export const exportItems: Command = async ({ sources, args, options }): Promise<ExitCode> => {
-  const format = wanted(options.format, '--format csv|gift');
+  const format = required(options.format, '--format csv|gift');
   const files = args.length > 0 ? args.map((name) => findFile(sources.files, name)) : sources.files;
   const text =
     format === 'csv'

@@ -3,15 +3,15 @@ import { gradeSheet } from '../readings/grade-sheet.ts';
 import { type Reading, readerKinds, sheetAnswers, sheetKey } from '../readings/reading.schema.ts';
 import { appendReadings, readReadings } from '../readings/readings-file.ts';
 import { listItems } from '../source-file.ts';
-import { type Command, FileError, wanted } from './command.ts';
+import { type Command, FileError, required } from './command.ts';
 import { readText } from './read-text.ts';
 
 /** Compares answers with their sheet's key, adds them to the record and prints the results by file. */
 export const grade: Command = async ({ sources, directory, args, options }) => {
-  const key = await readJson(sheetKey, wanted(args[0], 'the key of the sheet'));
-  const answers = await readJson(sheetAnswers, wanted(args[1], 'the file with the answers'));
-  const reader = wanted(options.reader, '--reader <name>');
-  const readerKind = wanted(options.readerKind, `--reader-kind <${readerKinds.join('|')}>`);
+  const key = await readJson(sheetKey, required(args[0], 'the key of the sheet'));
+  const answers = await readJson(sheetAnswers, required(args[1], 'the file with the answers'));
+  const reader = required(options.reader, '--reader <name>');
+  const readerKind = required(options.readerKind, `--reader-kind <${readerKinds.join('|')}>`);
   const date = options.date ?? new Date().toISOString().slice(0, 10);
   const { readings, unanswered, faults } = gradeSheet(key, answers, {
     reader,

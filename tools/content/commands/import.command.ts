@@ -9,13 +9,13 @@ import { readReadings } from '../readings/readings-file.ts';
 import type { NumberedRow } from '../exchange/row.ts';
 import type { SourceFile } from '../source-file.ts';
 import { writeBankFile } from '../write-bank-file.ts';
-import { type Command, wanted } from './command.ts';
+import { type Command, required } from './command.ts';
 import { readText } from './read-text.ts';
 
 export const importItems: Command = async ({ sources: { files }, directory, args, options }) => {
-  const format = wanted(options.format, '--format csv|gift');
-  const text = await readText(wanted(args[0], 'the file to import'));
-  const target = findFile(files, wanted(options.to, '--to <bank file>'));
+  const format = required(options.format, '--format csv|gift');
+  const text = await readText(required(args[0], 'the file to import'));
+  const target = findFile(files, required(options.to, '--to <bank file>'));
   const read = format === 'csv' ? rowsFromCsv(text) : rowsFromGift(text);
   const everGiven = (await readReadings(directory)).map(({ id }) => id);
   const merge = (rows: readonly NumberedRow[]) => mergeRows(rows, target, { bank: files, everGiven });

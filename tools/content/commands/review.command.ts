@@ -2,7 +2,7 @@ import { UsageError } from '@revisoins/workspace/cli';
 import { readReference } from '../reference/read-reference.ts';
 import { listItems } from '../source-file.ts';
 import { writeBankFile, writeReferenceFile } from '../write-bank-file.ts';
-import { type Command, type ExitCode, wanted } from './command.ts';
+import { type Command, type ExitCode, required } from './command.ts';
 
 /**
  * Marks items and reference entries as reviewed by a named professional. The version stays: the review is
@@ -14,7 +14,7 @@ export const review: Command = async ({
   args,
   options,
 }): Promise<ExitCode> => {
-  const reviewer = wanted(options.reviewer, '--reviewer "Name, title"');
+  const reviewer = required(options.reviewer, '--reviewer "Name, title"');
   if (args.length === 0) throw new UsageError('which items or entries? name their ids');
   const references = (await readReference(directory)).files;
   const known = new Set([

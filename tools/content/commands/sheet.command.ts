@@ -5,12 +5,12 @@ import { checkReadings } from '../readings/check-readings.ts';
 import { makeSheet } from '../readings/make-sheet.ts';
 import { readReadings } from '../readings/readings-file.ts';
 import { type SourceItem, listItems } from '../source-file.ts';
-import { type Command, type ExitCode, type CommandInput, wanted } from './command.ts';
+import { type Command, type ExitCode, type CommandInput, required } from './command.ts';
 
 /** Writes a sheet without keys and, beside it, the key file, which only its owner may read. */
 export const sheet: Command = async (input): Promise<ExitCode> => {
   const { options } = input;
-  const out = wanted(options.out, '--out <file>');
+  const out = required(options.out, '--out <file>');
   const keyFile = options.keyFile ?? `${out}.key.json`;
   const items = await chosenItems(input);
   if (items.length === 0) throw new UsageError('no item was chosen: the sheet would be empty');

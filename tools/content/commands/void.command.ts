@@ -4,7 +4,7 @@ import { UsageError } from '@revisoins/workspace/cli';
 import * as z from 'zod';
 import { openOperatorApi } from '../health/operator-api.ts';
 import { listItems } from '../source-file.ts';
-import { type Command, type ExitCode, wanted } from './command.ts';
+import { type Command, type ExitCode, required } from './command.ts';
 
 const outcome = z.strictObject({
   outcome: z.enum(['voided', 'already']),
@@ -24,9 +24,9 @@ async function isConfirmed(id: string): Promise<boolean> {
 
 /** Takes an item out of a running site and of every result that counted it. */
 export const voidItem: Command = async ({ sources: { files }, args, options }): Promise<ExitCode> => {
-  const id = wanted(args[0], 'the id of the item');
-  const reasonFr = wanted(options.reasonFr, '--reason-fr <text>');
-  const reasonEn = wanted(options.reasonEn, '--reason-en <text>');
+  const id = required(args[0], 'the id of the item');
+  const reasonFr = required(options.reasonFr, '--reason-fr <text>');
+  const reasonEn = required(options.reasonEn, '--reason-en <text>');
   const by = options.by ?? userInfo().username;
   const call = await openOperatorApi(options.apiUrl);
   const source = listItems(files).find(({ item }) => item.id === id);
