@@ -4,7 +4,7 @@ import { moveAttempt } from '@revisoins/assessment/quiz.fixture';
 import { makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { isVersionPinned, limitCapabilities } from '@revisoins/host/hosting';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStoredAttempts } from './stored-attempts.ts';
 
 const attempts = createStoredAttempts<QuizAttempt>({
@@ -36,7 +36,7 @@ const announced = () => attemptsUnderWay('learner').getState();
 beforeEach(() => localStorage.clear());
 afterEach(() => limitCapabilities({ accounts: true }));
 
-it('comes back with its latest move, which was written without the questions', () => {
+test('comes back with its latest move, which was written without the questions', () => {
   const attempt = start();
   attempts.store(attempt);
   const text = localStorage.getItem('cards:learner');
@@ -46,27 +46,27 @@ it('comes back with its latest move, which was written without the questions', (
   expect(attempts.read('cards:learner')).toEqual(choose(attempt, 2));
 });
 
-it('is read under its own key only', () => {
+test('is read under its own key only', () => {
   attempts.store(start());
   localStorage.setItem('cards:stranger', localStorage.getItem('cards:learner') ?? '');
   expect(attempts.read('cards:stranger')).toBeNull();
 });
 
-it.each(['{', 'null', '3', '{"answers":[9]}'])('ignores damaged moves: %s', (moves) => {
+test.each(['{', 'null', '3', '{"answers":[9]}'])('ignores damaged moves: %s', (moves) => {
   const attempt = start();
   attempts.store(attempt);
   localStorage.setItem('cards:learner:moves', moves);
   expect(attempts.read('cards:learner')).toEqual(attempt);
 });
 
-it('ignores moves that do not fit the attempt', () => {
+test('ignores moves that do not fit the attempt', () => {
   const attempt = start();
   attempts.store(attempt);
   localStorage.setItem('cards:learner:moves', JSON.stringify({ ...attempt, answers: [1] }));
   expect(attempts.read('cards:learner')).toEqual(attempt);
 });
 
-it('keeps the version while it is stored, also when it is stored again after it was forgotten', () => {
+test('keeps the version while it is stored, also when it is stored again after it was forgotten', () => {
   const attempt = start();
   expect(isVersionPinned('cards')).toBe(false);
   for (let time = 0; time < 2; time += 1) {
@@ -78,7 +78,7 @@ it('keeps the version while it is stored, also when it is stored again after it 
   expect(attempts.read('cards:learner')).toBeNull();
 });
 
-it('writes the pin once, not with every move', () => {
+test('writes the pin once, not with every move', () => {
   const attempt = start();
   attempts.store(attempt);
   localStorage.removeItem('revisoins-pinned-versions');
@@ -86,7 +86,7 @@ it('writes the pin once, not with every move', () => {
   expect(isVersionPinned('cards')).toBe(false);
 });
 
-it('that is newer stays when an older one is forgotten', () => {
+test('that is newer stays when an older one is forgotten', () => {
   const older = start();
   const newer = start();
   attempts.store(older);
@@ -96,7 +96,7 @@ it('that is newer stays when an older one is forgotten', () => {
   expect(announced().map(({ id }) => id)).toEqual([newer.id]);
 });
 
-it('is told to the platform until it is finished or forgotten', () => {
+test('is told to the platform until it is finished or forgotten', () => {
   const attempt = start();
   attempts.store(choose(attempt, 1));
   expect(announced()).toMatchObject([
@@ -111,13 +111,13 @@ it('is told to the platform until it is finished or forgotten', () => {
   expect(announced()).toEqual([]);
 });
 
-it('is told to nobody where there are no accounts', () => {
+test('is told to nobody where there are no accounts', () => {
   limitCapabilities({ accounts: false });
   attempts.store(start());
   expect(announced()).toEqual([]);
 });
 
-it('calls back when another tab has changed or removed it, also while Back kept this page, until it is no longer followed', () => {
+test('calls back when another tab has changed or removed it, also while Back kept this page, until it is no longer followed', () => {
   const attempt = start();
   attempts.store(attempt);
   const seen = vi.fn();

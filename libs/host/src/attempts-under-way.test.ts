@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   announceAttempt,
   attemptsUnderWay,
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('attempts under way', () => {
-  it('shows an attempt from its announcement to its withdrawal', () => {
+  test('shows an attempt from its announcement to its withdrawal', () => {
     const onChange = vi.fn();
     attemptsUnderWay(learner).subscribe(onChange);
     announceAttempt(learner, quiz());
@@ -45,25 +45,25 @@ describe('attempts under way', () => {
     expect(localStorage.getItem(key())).toBeNull();
   });
 
-  it('puts the newest first, and leaves it there when an older one gets further', () => {
+  test('puts the newest first, and leaves it there when an older one gets further', () => {
     announceAttempt(learner, quiz());
     announceAttempt(learner, quiz({ id: 'two', kind: 'exam' }));
     announceAttempt(learner, quiz({ answered: 1 }));
     expect(shown().map(({ id }) => id)).toEqual(['two', 'one']);
   });
 
-  it('keeps what one learner began from another', () => {
+  test('keeps what one learner began from another', () => {
     announceAttempt(learner, quiz());
     expect(attemptsUnderWay(`${learner}-other`).getState()).toEqual([]);
   });
 
-  it('is the same store each time, so that a screen may read it while it renders', () => {
+  test('is the same store each time, so that a screen may read it while it renders', () => {
     expect(attemptsUnderWay(learner)).toBe(attemptsUnderWay(learner));
     announceAttempt(learner, quiz());
     expect(shown()).toBe(shown());
   });
 
-  it('tells nobody when nothing but the reading of the clock changed', () => {
+  test('tells nobody when nothing but the reading of the clock changed', () => {
     announceAttempt(learner, quiz({ deadline: 1_200_000 }));
     const onChange = vi.fn();
     attemptsUnderWay(learner).subscribe(onChange);
@@ -73,7 +73,7 @@ describe('attempts under way', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('drops an attempt when its deadline passes, and keeps one without a deadline', () => {
+  test('drops an attempt when its deadline passes, and keeps one without a deadline', () => {
     announceAttempt(learner, quiz({ deadline: 1_060_000 }));
     announceAttempt(learner, quiz({ id: 'two' }));
     expect(shown()).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('attempts under way', () => {
     expect(localStorage.getItem(key())).not.toContain('"one"');
   });
 
-  it('follows the other tabs', () => {
+  test('follows the other tabs', () => {
     expect(shown()).toEqual([]);
     localStorage.setItem(key(), JSON.stringify([quiz()]));
     dispatchEvent(new StorageEvent('storage', { key: key() }));
@@ -93,7 +93,7 @@ describe('attempts under way', () => {
     expect(shown()).toEqual([]);
   });
 
-  it.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)'])(
+  test.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)'])(
     'takes no link to %s',
     (href) => {
       localStorage.setItem(key(), JSON.stringify([quiz({ href }), quiz({ id: 'two' })]));
@@ -103,7 +103,7 @@ describe('attempts under way', () => {
     },
   );
 
-  it.each(['{', '{}', '[null, 3]'])('takes %s in the storage for none', (text) => {
+  test.each(['{', '{}', '[null, 3]'])('takes %s in the storage for none', (text) => {
     localStorage.setItem(key(), text);
     expect(shown()).toEqual([]);
   });

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendLearningEventsTo, emitLearningEvent, type LearningEvent } from './learning-events.ts';
 
 const event: LearningEvent = { type: 'progress', answered: 1, total: 5 };
 
-it('goes nowhere without a host that listens', () => expect(() => emitLearningEvent(event)).not.toThrow());
+test('goes nowhere without a host that listens', () => expect(() => emitLearningEvent(event)).not.toThrow());
 
-it('reaches a host that listens, and survives one that throws', () => {
+test('reaches a host that listens, and survives one that throws', () => {
   const heard: LearningEvent[] = [];
   sendLearningEventsTo((one) => heard.push(one));
   emitLearningEvent(event);

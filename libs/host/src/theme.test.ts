@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setTheme, showTheme, startTheme, theme } from './theme.ts';
 
 const page = document.documentElement;
@@ -7,7 +7,7 @@ const page = document.documentElement;
 beforeEach(() => localStorage.clear());
 
 describe('the theme', () => {
-  it('is the stored one, on the whole page, and a choice is kept', () => {
+  test('is the stored one, on the whole page, and a choice is kept', () => {
     localStorage.setItem('theme', 'dark');
     startTheme();
     expect(page.dataset.theme).toBe('dark');
@@ -16,7 +16,7 @@ describe('the theme', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  it('that the surroundings give shows on their element and touches neither page nor device', () => {
+  test('that the surroundings give shows on their element and touches neither page nor device', () => {
     localStorage.setItem('theme', 'light');
     startTheme();
     const root = document.createElement('div');

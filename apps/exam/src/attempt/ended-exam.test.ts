@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   noteUnannounced,
   lastExamId,
@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('knows how many answers of this exam came too late, and of no other', () => {
+test('knows how many answers of this exam came too late, and of no other', () => {
   expect(missedAnswers('one')).toBe(0);
   rememberMissed('one', 2);
   rememberMissed('one', 0);
@@ -23,7 +23,7 @@ it('knows how many answers of this exam came too late, and of no other', () => {
   expect([missedAnswers('one'), missedAnswers('two')]).toEqual([0, 1]);
 });
 
-it.each(['{', '{"examId":"one"}', '{"examId":"one","count":"2"}'])(
+test.each(['{', '{"examId":"one"}', '{"examId":"one","count":"2"}'])(
   'takes %s in the storage for none too late',
   (text) => {
     rememberMissed('one', 2);
@@ -33,7 +33,7 @@ it.each(['{', '{"examId":"one"}', '{"examId":"one","count":"2"}'])(
   },
 );
 
-it('says once that an exam is saved, and nothing of another', () => {
+test('says once that an exam is saved, and nothing of another', () => {
   noteUnannounced('one');
   expect([takeUnannounced('two'), takeUnannounced('one'), takeUnannounced('one')]).toEqual([
     false,
@@ -42,7 +42,7 @@ it('says once that an exam is saved, and nothing of another', () => {
   ]);
 });
 
-it('shows the last exam again to whom it belongs', () => {
+test('shows the last exam again to whom it belongs', () => {
   expect(lastExamId('lea')).toBeNull();
   rememberLastExam('lea', 'one');
   rememberLastExam('lea', 'two');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 import { makeAttempt, makePaper, moveExam } from './exam.fixture.ts';
 import { caughtUp, delivered, examAttempt, handedIn, numberFirst, type ExamAttempt } from './exam-attempt.ts';
@@ -19,18 +19,18 @@ const waitingAnswers = ({ waiting }: ExamAttempt) =>
 const next = (attempt: ExamAttempt) => waitingAnswers(numberFirst(attempt))[0];
 
 describe('an answer', () => {
-  it('waits under the number after the last one', () => {
+  test('waits under the number after the last one', () => {
     const attempt = choose(at(2), 1, 'k1');
     expect(attempt.answers[2]).toBe(1);
     expect(next(attempt)).toEqual({ position: 2, choice: 1, flagged: false, key: 'k1', sequence: 1 });
   });
 
-  it('replaces one to the same question that was never sent', () => {
+  test('replaces one to the same question that was never sent', () => {
     const attempt = choose(choose(at(0), 1, 'k1'), 2, 'k2');
     expect(waitingAnswers(attempt).map(({ key }) => key)).toEqual(['k2']);
   });
 
-  it('follows one to the same question that was sent', () => {
+  test('follows one to the same question that was sent', () => {
     const attempt = choose(numberFirst(choose(at(0), 1, 'k1')), 2, 'k2');
     expect(waitingAnswers(attempt).map(({ key, sequence }) => [key, sequence])).toEqual([
       ['k1', 1],
@@ -39,30 +39,30 @@ describe('an answer', () => {
     expect(next(delivered(attempt, 'k1', 1))).toMatchObject({ key: 'k2', choice: 2, sequence: 2 });
   });
 
-  it('that changes nothing does not wait', () => {
+  test('that changes nothing does not wait', () => {
     const attempt = at(0);
     expect(moveExam(attempt, { type: 'clear' }, NOW, 'k1')).toBe(attempt);
   });
 
-  it('never numbers the next one lower, whatever order the confirmations come in', () => {
+  test('never numbers the next one lower, whatever order the confirmations come in', () => {
     const ahead = { ...choose(at(0), 1, 'k1'), lastSequence: 5 };
     const attempt = delivered(ahead, 'k1', 3);
     expect([attempt.lastSequence, attempt.waiting]).toEqual([5, []]);
     expect(next(choose(attempt, 2, 'k2'))).toMatchObject({ sequence: 6 });
   });
 
-  it('keeps its number however often it is sent', () => {
+  test('keeps its number however often it is sent', () => {
     const attempt = numberFirst(choose(at(0), 1, 'k1'));
     expect(next(numberFirst(numberFirst(attempt)))).toEqual(next(attempt));
   });
 });
 
-it('is handed in once, behind every answer', () => {
+test('is handed in once, behind every answer', () => {
   const attempt = handedIn(handedIn(choose(at(0), 1, 'k1')));
   expect(attempt.waiting.map(({ payload }) => payload === 'hand-in')).toEqual([false, true]);
 });
 
-it('catches up with another device and keeps its own unsent answers', () => {
+test('catches up with another device and keeps its own unsent answers', () => {
   const mine = numberFirst(choose(at(0), 1, 'k1'));
   const paper = makePaper(4, { lastSequence: 7 });
   const theirs = { ...paper, questions: paper.questions.map((question) => ({ ...question, choice: 3 })) };
@@ -138,7 +138,7 @@ function makeDevice(server: ReturnType<typeof makeServer>) {
   };
 }
 
-it('gets every answer to the server once, whatever is lost, reloaded, opened twice or answered elsewhere', () => {
+test('gets every answer to the server once, whatever is lost, reloaded, opened twice or answered elsewhere', () => {
   const device = fc.nat(1);
   const step = fc.oneof(
     {

@@ -2,7 +2,7 @@
 import { startClock } from '@revisoins/assessment';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
 import { isVersionPinned } from '@revisoins/host/hosting';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExamAttempt } from './exam-attempt.ts';
 import { dropStaleExam, storedExam, storedExams } from './stored-exam.ts';
 import { makeAttempt } from './exam.fixture.ts';
@@ -12,24 +12,24 @@ const exam = (): ExamAttempt => ({ ...makeAttempt(), id: crypto.randomUUID() });
 beforeEach(() => localStorage.clear());
 
 describe('an exam on the device', () => {
-  it('comes back as it was stored', () => {
+  test('comes back as it was stored', () => {
     const stored = exam();
     storedExams.store(stored);
     expect(storedExam('learner')).toEqual(stored);
   });
 
-  it('is given to nobody else', () => {
+  test('is given to nobody else', () => {
     storedExams.store(exam());
     localStorage.setItem('revisoins-exam:stranger', localStorage.getItem('revisoins-exam:learner') ?? '');
     expect(storedExam('stranger')).toBeNull();
   });
 
-  it.each(['{', 'null', '{"version":99}'])('is as good as none when it is damaged: %s', (text) => {
+  test.each(['{', 'null', '{"version":99}'])('is as good as none when it is damaged: %s', (text) => {
     localStorage.setItem('revisoins-exam:learner', text);
     expect(storedExam('learner')).toBeNull();
   });
 
-  it('lives as long as the page when the device refuses to keep it', () => {
+  test('lives as long as the page when the device refuses to keep it', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -40,7 +40,7 @@ describe('an exam on the device', () => {
     storedExams.forget(stored);
   });
 
-  it('stays when another one is forgotten, and while the server holds it open', () => {
+  test('stays when another one is forgotten, and while the server holds it open', () => {
     const stored = exam();
     storedExams.store(stored);
     storedExams.forget({ ...stored, id: crypto.randomUUID() });
@@ -49,7 +49,7 @@ describe('an exam on the device', () => {
   });
 });
 
-it('is told to the platform until it is forgotten', () => {
+test('is told to the platform until it is forgotten', () => {
   const attempts = () => attemptsUnderWay('learner').getState();
   const stored = exam();
   const answers = stored.answers.with(0, 1);
@@ -64,7 +64,7 @@ it('is told to the platform until it is forgotten', () => {
 });
 
 describe('the version of the exam', () => {
-  it('does not change from the start of a sitting to its end', () => {
+  test('does not change from the start of a sitting to its end', () => {
     const stored = exam();
     expect(isVersionPinned('exam')).toBe(false);
     storedExams.store(stored);
@@ -73,7 +73,7 @@ describe('the version of the exam', () => {
     expect(isVersionPinned('exam')).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['no exam', null],
     ['another exam', crypto.randomUUID()],
   ])('may change once the server holds %s open', (_case, liveId) => {

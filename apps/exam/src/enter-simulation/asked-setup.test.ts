@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { askedSetup } from './asked-setup.ts';
 
-it.each([
+test.each([
   ['', null],
   ['utm_source=courriel', null],
   ['questions=40&time=30', { questionCount: 40, minutes: 30, isExact: true }],

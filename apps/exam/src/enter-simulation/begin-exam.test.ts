@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { configureBackend } from '@revisoins/auth/hosting';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EXAM_ID, makePaper } from '../attempt/exam.fixture.ts';
 import { storedExam } from '../attempt/stored-exam.ts';
 import { beginExam } from './begin-exam.ts';
@@ -43,19 +43,19 @@ beforeEach(() => {
 });
 
 describe('beginning an exam', () => {
-  it('keeps it on this device', async () => {
+  test('keeps it on this device', async () => {
     answer = () => paper(false);
     expect(await begin()).toMatchObject({ outcome: 'started', resumed: false, isOver: false });
     expect(storedExam('learner')?.id).toBe(EXAM_ID);
   });
 
-  it('asks again when the answer is lost, and takes up the exam that began with it', async () => {
+  test('asks again when the answer is lost, and takes up the exam that began with it', async () => {
     answer = (nth) => (nth === 1 ? 'lost' : paper(true));
     expect(await begin()).toMatchObject({ outcome: 'started', resumed: false, isOver: false });
     expect(storedExam('learner')?.id).toBe(EXAM_ID);
   });
 
-  it.each([
+  test.each([
     ['no answer comes', 'lost'],
     ['the way there is broken', { status: 502, body: { message: 'bad gateway' } }],
   ] as const)('does not claim that nothing began when %s', async (_case, lost) => {
@@ -65,7 +65,7 @@ describe('beginning an exam', () => {
     expect(storedExam('learner')).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['exam_locked', 403],
     ['exam_limited', 429],
     ['exam_bank_too_small', 409],
@@ -75,7 +75,7 @@ describe('beginning an exam', () => {
     expect(calls).toBe(1);
   });
 
-  it('does not open an exam whose time is up', async () => {
+  test('does not open an exam whose time is up', async () => {
     answer = () => paper(true, 1_000_000 + 1_800_001);
     expect(await begin()).toMatchObject({ outcome: 'started', resumed: true, isOver: true });
     expect(storedExam('learner')).toBeNull();

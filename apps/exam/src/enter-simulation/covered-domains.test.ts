@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { splitEvenly } from './covered-domains.tsx';
 
-it.each([
+test.each([
   [20, [3, 3, 3, 3, 2, 2, 2, 2]],
   [30, [4, 4, 4, 4, 4, 4, 3, 3]],
   [40, [5, 5, 5, 5, 5, 5, 5, 5]],

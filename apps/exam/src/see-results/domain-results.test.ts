@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
 import { competencyResults, domainResults, weakestDomains } from './domain-results.ts';
 
@@ -34,7 +34,7 @@ const questions = [
   asked('Examens Cliniques', 3),
 ];
 
-it('counts each domain that was asked about, in the order of the domains', () => {
+test('counts each domain that was asked about, in the order of the domains', () => {
   expect(
     domainResults(questions).map(({ title, correct, total, percent }) => [title, correct, total, percent]),
   ).toEqual([
@@ -46,13 +46,13 @@ it('counts each domain that was asked about, in the order of the domains', () =>
   ]);
 });
 
-it('counts each competency of the blueprint that was assessed', () => {
+test('counts each competency of the blueprint that was assessed', () => {
   expect(competencyResults(questions)).toEqual([
     { title: 'pharmacotherapy', correct: 2, total: 2, percent: 100 },
   ]);
 });
 
-it('names the three weakest, the lowest first', () => {
+test('names the three weakest, the lowest first', () => {
   expect(weakestDomains(domainResults(questions)).map(({ title }) => title)).toEqual([
     'Soins de Plaies',
     'Neurologie',
@@ -60,6 +60,6 @@ it('names the three weakest, the lowest first', () => {
   ]);
 });
 
-it('calls no domain weak that has no fault', () => {
+test('calls no domain weak that has no fault', () => {
   expect(weakestDomains(domainResults([asked('Neurologie', 1)]))).toEqual([]);
 });

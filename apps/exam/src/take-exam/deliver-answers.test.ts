@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configureBackend } from '@revisoins/auth/hosting';
 import { dismissToast, toasts } from '@revisoins/host/hosting';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EXAM_ID, makeAttempt, makePaper } from '../attempt/exam.fixture.ts';
 import { storedExam, storedExams } from '../attempt/stored-exam.ts';
 import type { ExamAttempt } from '../attempt/exam-attempt.ts';
@@ -108,7 +108,7 @@ function watchConnection(): Set<string> {
 }
 
 describe('an answer', () => {
-  it('goes to the server at once, and nothing waits any more', async () => {
+  test('goes to the server at once, and nothing waits any more', async () => {
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(exam.playing()?.attempt.waiting).toEqual([]));
     expect(calls).toMatchObject([
@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect(exam.playing()?.connection).toBe('reached');
   });
 
-  it('whose delivery failed is kept and sent again under the same key and number', async () => {
+  test('whose delivery failed is kept and sent again under the same key and number', async () => {
     answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(exam.playing()?.connection).toBe('lost'));
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(exam.playing()?.connection).toBe('reached');
   });
 
-  it('that fails keeps those behind it waiting, in their order', async () => {
+  test('that fails keeps those behind it waiting, in their order', async () => {
     answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
     for (const position of [0, 1]) {
       exam.move({ type: 'go-to', position });
@@ -147,7 +147,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that another device overtook goes after it, and what the other one answered shows', async () => {
+  test('that another device overtook goes after it, and what the other one answered shows', async () => {
     const paper = makePaper(4, { lastSequence: 3 });
     const theirs = {
       ...paper,
@@ -167,7 +167,7 @@ describe('an answer', () => {
     expect([...connection]).toEqual(['reached']);
   });
 
-  it('sets the clock by the time of the server', async () => {
+  test('sets the clock by the time of the server', async () => {
     const later = startedAt + 100_000;
     answers['save_exam_answer'] = ({ args }) => ({
       body: { ...facts, now: later, lastSequence: args['sequence'] },
@@ -177,7 +177,7 @@ describe('an answer', () => {
     expect(exam.playing()?.attempt.clock.now).toBeGreaterThanOrEqual(later);
   });
 
-  it('that is confirmed after another exam came on screen leaves that one alone', async () => {
+  test('that is confirmed after another exam came on screen leaves that one alone', async () => {
     let other: unknown;
     answers['save_exam_answer'] = (call) => {
       other ??= showAnother();
@@ -189,7 +189,7 @@ describe('an answer', () => {
     expect(exam.playing()?.attempt).toEqual(other);
   });
 
-  it('that was overtaken before another exam came on screen leaves that one alone', async () => {
+  test('that was overtaken before another exam came on screen leaves that one alone', async () => {
     let other: unknown;
     answers = {
       save_exam_answer: () => refusal('exam_out_of_order'),
@@ -204,7 +204,7 @@ describe('an answer', () => {
     expect(exam.playing()?.attempt).toEqual(other);
   });
 
-  it.each([
+  test.each([
     ['finished', finished],
     ['gone', { ...facts, state: 'abandoned' }],
   ])('to an exam that has ended elsewhere shows it as %s', async (phase, body) => {
@@ -214,7 +214,7 @@ describe('an answer', () => {
     expect(storedExam('learner')).toBeNull();
   });
 
-  it('that comes too late ends the exam, and says how many did not count', async () => {
+  test('that comes too late ends the exam, and says how many did not count', async () => {
     answers = { save_exam_answer: () => refusal('exam_late'), finish_exam: () => ({ body: finished }) };
     exam.move({ type: 'answer', option: 2 });
     await settled(() =>
@@ -226,7 +226,7 @@ describe('an answer', () => {
     expect(storedExam('learner')).toBeNull();
   });
 
-  it.each(['exam_abandoned', 'exam_not_found'])(
+  test.each(['exam_abandoned', 'exam_not_found'])(
     'to an exam that is gone (%s) leaves nothing behind',
     async (hint) => {
       answers = { save_exam_answer: () => refusal(hint) };
@@ -236,7 +236,7 @@ describe('an answer', () => {
     },
   );
 
-  it('that the server will never take in does not hold up the next one', async () => {
+  test('that the server will never take in does not hold up the next one', async () => {
     answers = {
       save_exam_answer: (call, nth) => (nth === 1 ? refusal('exam_invalid', 422) : took(call)),
       read_exam_paper: () => ({ body: makePaper() }),
@@ -251,7 +251,7 @@ describe('an answer', () => {
 });
 
 describe('handing in', () => {
-  it('waits for every answer, then gives the result of the server', async () => {
+  test('waits for every answer, then gives the result of the server', async () => {
     answers['finish_exam'] = () => ({ body: { ...finished, isTimeUp: false } });
     for (const position of [0, 1, 2]) {
       exam.move({ type: 'go-to', position });
@@ -271,7 +271,7 @@ describe('handing in', () => {
   const countNotSavedToasts = () =>
     toasts.getState().filter(({ variant }) => variant === 'destructive').length;
 
-  it('that the server refuses is told once, and goes on', async () => {
+  test('that the server refuses is told once, and goes on', async () => {
     answers['finish_exam'] = (_call, nth) =>
       nth <= 2 ? { status: 503, body: { message: 'down' } } : { body: finished };
     exam.move({ type: 'finish' });
@@ -281,20 +281,20 @@ describe('handing in', () => {
     expect([exam.state.getState().phase, countNotSavedToasts()]).toEqual(['finished', 1]);
   });
 
-  it('without a connection is not told as a fault', async () => {
+  test('without a connection is not told as a fault', async () => {
     exam.move({ type: 'finish' });
     await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     expect(countNotSavedToasts()).toBe(0);
   });
 
-  it('is what is reported: an answer that fails before it just waits', async () => {
+  test('is what is reported: an answer that fails before it just waits', async () => {
     answers['save_exam_answer'] = () => ({ status: 503, body: { message: 'down' } });
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     expect(countNotSavedToasts()).toBe(0);
   });
 
-  it('goes on by itself when the server is back', async () => {
+  test('goes on by itself when the server is back', async () => {
     answers['finish_exam'] = (_call, nth) =>
       nth === 1 ? { status: 503, body: { message: 'down' } } : { body: finished };
     exam.move({ type: 'finish' });
@@ -302,7 +302,7 @@ describe('handing in', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is not forgotten by a page that is loaded again', async () => {
+  test('is not forgotten by a page that is loaded again', async () => {
     exam.move({ type: 'finish' });
     await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     exam.close();
@@ -312,7 +312,7 @@ describe('handing in', () => {
     await settled(() => expect(later.state.getState().phase).toBe('finished'));
   });
 
-  it('happens once, however often it is asked for', async () => {
+  test('happens once, however often it is asked for', async () => {
     answers['finish_exam'] = () => ({ body: finished });
     exam.move({ type: 'finish' });
     exam.move({ type: 'finish' });
@@ -351,7 +351,7 @@ describe('a part of a mock', () => {
   };
   const same = { id: '1c7f4d8f-63b2-4e1f-8d2c-8b3f5e7d9ca1' };
 
-  it('numbers its questions through all parts', async () => {
+  test('numbers its questions through all parts', async () => {
     await showPart(2);
     answers['save_exam_answer'] = () => ({ body: { ...inSecond, ...same, lastSequence: 1 } });
     exam.move({ type: 'answer', option: 2 });
@@ -359,7 +359,7 @@ describe('a part of a mock', () => {
     expect(calls[0]?.args).toMatchObject({ question: 5, choice: 2 });
   });
 
-  it('is handed in as itself, and a break follows', async () => {
+  test('is handed in as itself, and a break follows', async () => {
     await showPart(1);
     answers['finish_exam'] = () => ({ body: { ...inBreak, ...same } });
     exam.move({ type: 'finish' });
@@ -368,7 +368,7 @@ describe('a part of a mock', () => {
     expect(storedExam('learner')).toBeNull();
   });
 
-  it('that another device ended leaves the screen, and says how many answers came too late', async () => {
+  test('that another device ended leaves the screen, and says how many answers came too late', async () => {
     await showPart(1);
     answers = {
       save_exam_answer: () => refusal('exam_part_closed'),
@@ -378,7 +378,7 @@ describe('a part of a mock', () => {
     await settled(() => expect(ended()).toMatchObject({ state: 'live', late: 1 }));
   });
 
-  it.each([
+  test.each([
     ['a break', inBreak],
     ['the next part', inSecond],
   ])('goes to %s that the server tells of', async (_case, next) => {
@@ -388,7 +388,7 @@ describe('a part of a mock', () => {
     expect(ended()).toMatchObject({ state: 'live', part: next.part });
   });
 
-  it('leaves the next one alone that another tab has stored', async () => {
+  test('leaves the next one alone that another tab has stored', async () => {
     await showPart(1);
     const second = { ...makeAttempt(2), ...same, part: 2, partCount: 2, firstQuestion: 5 };
     storedExams.store(second);

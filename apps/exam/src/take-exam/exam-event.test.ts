@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeAttempt, moveExam } from '../attempt/exam.fixture.ts';
 import { examEvent } from './exam-event.ts';
 import type { EndedPart } from './exam-state.ts';
@@ -29,14 +29,14 @@ const result = {
   late: 0,
 } satisfies EndedPart;
 
-it('counts answers, not flags', () => {
+test('counts answers, not flags', () => {
   const flagged = moveExam(makeAttempt(), { type: 'flag' }, startedAt + 1000, 'k1');
   const attempt = moveExam(flagged, { type: 'answer', option: 2 }, startedAt + 2000, 'k2');
   expect(examEvent(sat())).toEqual({ type: 'progress', answered: 0, total: 4 });
   expect(examEvent(sat(attempt))).toEqual({ type: 'progress', answered: 1, total: 4 });
 });
 
-it('gives the score of the server at the end', () => {
+test('gives the score of the server at the end', () => {
   expect(examEvent({ phase: 'finished', result })).toEqual({
     type: 'completed',
     score: 13,
@@ -45,12 +45,12 @@ it('gives the score of the server at the end', () => {
   });
 });
 
-it.each([{ phase: 'opening' }, { phase: 'gone' }, { phase: 'failed', failure: null }] as const)(
+test.each([{ phase: 'opening' }, { phase: 'gone' }, { phase: 'failed', failure: null }] as const)(
   'says nothing of %j',
   (state) => expect(examEvent(state)).toBeNull(),
 );
 
-it('says nothing between two parts', () => {
+test('says nothing between two parts', () => {
   const { endedAt: _endedAt, score: _score, ...live } = result;
   const between = { ...live, kind: 'mock' as const, state: 'live' as const, breakUntil: deadline };
   expect(examEvent({ phase: 'finished', result: between })).toBeNull();

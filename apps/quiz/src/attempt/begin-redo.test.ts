@@ -2,7 +2,7 @@
 import { isFinished, type FinishedQuiz } from '@revisoins/assessment';
 import { moveAttempt, makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { limitCapabilities } from '@revisoins/host/hosting';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { beginRedo, redoSubject } from './begin-redo.ts';
 import { storedQuiz } from './stored-quiz.ts';
 
@@ -28,14 +28,14 @@ beforeEach(() => {
   limitCapabilities({ accounts: true });
 });
 
-it('a retake is a session on mistakes: it is saved, and corrected at once', () => {
+test('a retake is a session on mistakes: it is saved, and corrected at once', () => {
   const { address, stored } = redo();
   expect(address).toBe('/session?of=mistakes');
   expect(stored).toMatchObject({ skillTitle: 'Mes erreurs', purpose: 'scored', correction: 'at-once' });
   expect(stored?.questions.map(({ id }) => id)).toEqual(['c08-002', 'c08-003', 'c08-004', 'c08-005']);
 });
 
-it('without accounts it is practice of its skill', () => {
+test('without accounts it is practice of its skill', () => {
   limitCapabilities({ accounts: false });
   const { address, stored } = redo();
   expect(address).toBe('/quiz/8?questions=5&time=untimed&mode=training');

@@ -7,7 +7,7 @@ import {
   type QuizAttempt,
 } from '@revisoins/assessment';
 import { attemptsUnderWay, deviceReading } from '@revisoins/host';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 import { allSkills, missedItems, quizKey } from './quiz-place.ts';
 import { makeQuiz, moveAttempt, type Move } from '@revisoins/assessment/quiz.fixture';
@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 
 describe('the stored quiz', () => {
-  it('comes back as it was stored', () => {
+  test('comes back as it was stored', () => {
     storeQuiz(quiz());
     expect(storedQuiz('learner', 8)).toEqual(quiz());
   });
 
-  it('writes a move without its questions, and gives both back together', () => {
+  test('writes a move without its questions, and gives both back together', () => {
     const started = quiz();
     storeQuiz(started);
     const text = localStorage.getItem(quizKey('learner', 8));
@@ -39,7 +39,7 @@ describe('the stored quiz', () => {
     expect(storedQuiz('learner', 8)).toEqual(attempt);
   });
 
-  it.each(['{', '{"id":"5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d","answers":[9]}'])(
+  test.each(['{', '{"id":"5f6c0b8e-7d5a-4c57-9a0e-2f1d3a4b5c6d","answers":[9]}'])(
     'ignores damaged moves: %s',
     (moves) => {
       storeQuiz(quiz());
@@ -48,7 +48,7 @@ describe('the stored quiz', () => {
     },
   );
 
-  it('keeps a planned session and one on mistakes apart', () => {
+  test('keeps a planned session and one on mistakes apart', () => {
     const planned = quiz({ skillTitle: ALL_SKILLS_TITLE });
     const retake = quiz({ skillTitle: MISTAKES_TITLE, id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' });
     storeQuiz(planned);
@@ -59,7 +59,7 @@ describe('the stored quiz', () => {
     ]);
   });
 
-  it('gives a newer attempt none of the moves of the one before', () => {
+  test('gives a newer attempt none of the moves of the one before', () => {
     const first = quiz({ id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' });
     storeQuiz(first);
     storeQuiz(chosen(first, 1));
@@ -67,18 +67,18 @@ describe('the stored quiz', () => {
     expect(storedQuiz('learner', 8)).toEqual(quiz());
   });
 
-  it("gives nobody another learner's quiz", () => {
+  test("gives nobody another learner's quiz", () => {
     storeQuiz(quiz());
     localStorage.setItem(quizKey('stranger', 8), localStorage.getItem(quizKey('learner', 8)) ?? '');
     expect(storedQuiz('stranger', 8)).toBeNull();
   });
 
-  it.each(['{', 'null', '{"version":99}'])('ignores damaged data: %s', (text) => {
+  test.each(['{', 'null', '{"version":99}'])('ignores damaged data: %s', (text) => {
     localStorage.setItem(quizKey('learner', 8), text);
     expect(storedQuiz('learner', 8)).toBeNull();
   });
 
-  it('forgets only the attempt that it is told to', () => {
+  test('forgets only the attempt that it is told to', () => {
     storeQuiz(quiz());
     forgetQuiz(quiz({ id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' }));
     expect(storedQuiz('learner', 8)).not.toBeNull();
@@ -86,7 +86,7 @@ describe('the stored quiz', () => {
     expect(storedQuiz('learner', 8)).toBeNull();
   });
 
-  it('tells the platform of a quiz under way, until it is finished or thrown away', () => {
+  test('tells the platform of a quiz under way, until it is finished or thrown away', () => {
     const attempts = () => attemptsUnderWay('learner').getState();
     const started = quiz({ clock: startClock(deviceReading()) });
     storeQuiz(chosen(started, 1));
@@ -107,7 +107,7 @@ describe('the stored quiz', () => {
     expect(attempts()).toEqual([]);
   });
 
-  it('works for the length of the page when the storage is full', () => {
+  test('works for the length of the page when the storage is full', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -125,17 +125,17 @@ describe('the last result', () => {
     return attempt;
   };
 
-  it('comes back for the length of the tab', () => {
+  test('comes back for the length of the tab', () => {
     storeLastResult(finished());
     expect(lastResult('learner')).toEqual(finished());
   });
 
-  it('is shown to no other learner', () => {
+  test('is shown to no other learner', () => {
     storeLastResult(finished());
     expect(lastResult('stranger')).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['damaged', { answers: [99] }],
     ['not finished', { finished: null }],
   ])('is none when what is stored is %s', (_, change) => {

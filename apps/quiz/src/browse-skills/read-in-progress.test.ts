@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { skillById, startClock } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 import { storeQuiz } from '../attempt/stored-quiz.ts';
 import { readInProgress } from './read-in-progress.ts';
@@ -16,7 +16,7 @@ function leave({ isAnswered, startedAgo }: { isAnswered: boolean; startedAgo: nu
 
 beforeEach(() => localStorage.clear());
 
-it.each([
+test.each([
   { isAnswered: false, startedAgo: 10_000, isOver: false },
   { isAnswered: true, startedAgo: 10_000, isOver: false },
   { isAnswered: true, startedAgo: 101_000, isOver: true },
@@ -28,18 +28,18 @@ it.each([
   expect(only?.quiz.finished !== null).toBe(isOver);
 });
 
-it('tells nothing of a quiz whose time ran out without an answer', async () => {
+test('tells nothing of a quiz whose time ran out without an answer', async () => {
   leave({ isAnswered: false, startedAgo: 101_000 });
   expect(await readInProgress('learner')).toEqual([]);
 });
 
-it('tells of a quiz that ended on its screen, even without an answer', async () => {
+test('tells of a quiz that ended on its screen, even without an answer', async () => {
   const quiz = makeQuiz({ clock: startClock(deviceReading()) });
   storeQuiz(moveAttempt(quiz, { type: 'finish' }, quiz.startedAt).attempt);
   expect(await readInProgress('learner')).toMatchObject([{ quiz: { finished: { isTimeUp: false } } }]);
 });
 
-it("tells nothing of somebody else's, nor of a damaged one", async () => {
+test("tells nothing of somebody else's, nor of a damaged one", async () => {
   leave({ isAnswered: true, startedAgo: 10_000 });
   localStorage.setItem('revisoins-quiz:stranger:8', '{');
   expect(await readInProgress('stranger')).toEqual([]);

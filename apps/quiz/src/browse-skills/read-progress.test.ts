@@ -1,12 +1,12 @@
 import { skills } from '@revisoins/assessment';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { summarizeProgress, type SkillState } from './read-progress.ts';
 
-it('is zero for a learner who has not started', () => {
+test('is zero for a learner who has not started', () => {
   expect(summarizeProgress(new Map())).toEqual({ started: 0, average: null });
 });
 
-it('counts a skill that sessions have touched, without a percentage', () => {
+test('counts a skill that sessions have touched, without a percentage', () => {
   const touched = [skills[0]?.title ?? '', 'answered'] as const;
   expect(summarizeProgress(new Map([touched]))).toEqual({ started: 1, average: null });
   const quizzed = [skills[1]?.title ?? '', 42] as const;
@@ -16,7 +16,7 @@ it('counts a skill that sessions have touched, without a percentage', () => {
   });
 });
 
-it('counts a skill whose only result is zero, and leaves out titles that are not listed', () => {
+test('counts a skill whose only result is zero, and leaves out titles that are not listed', () => {
   const [first, second, third] = skills;
   const progress = new Map([
     [first?.title ?? '', 100],

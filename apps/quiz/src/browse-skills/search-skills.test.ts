@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchSkills } from './search-skills.ts';
 
 const entries = [
@@ -11,7 +11,7 @@ const search = (text: string) =>
   );
 
 describe('searchSkills', () => {
-  it.each([
+  test.each([
     ['prévention', ['8']],
     ['PREVENTION', ['8']],
     ['chaine', ['8']],

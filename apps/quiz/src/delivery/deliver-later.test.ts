@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { isFinished } from '@revisoins/assessment';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 
 let attemptId: string;
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.doUnmock('./deliver-results.ts');
 });
 
-it('a result that an earlier page left is sent by the next one', async () => {
+test('a result that an earlier page left is sent by the next one', async () => {
   await leaveResult();
   const { deliverLater } = await openPage();
   deliverLater(learner);
@@ -88,7 +88,7 @@ function watchLoading() {
   return loads;
 }
 
-it('a host without accounts loads no outbox', async () => {
+test('a host without accounts loads no outbox', async () => {
   await leaveResult();
   const { deliverLater, limitCapabilities } = await openPage();
   const loads = watchLoading();
@@ -99,7 +99,7 @@ it('a host without accounts loads no outbox', async () => {
   expect([loads.mock.calls, sent]).toEqual([[], []]);
 });
 
-it('an outbox that does not load is loaded when the connection is back', async () => {
+test('an outbox that does not load is loaded when the connection is back', async () => {
   await leaveResult();
   const { deliverLater } = await openPage();
   const loads = watchLoading();

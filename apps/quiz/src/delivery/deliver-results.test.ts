@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { isFinished, type FinishedQuiz } from '@revisoins/assessment';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('a result', () => {
-  it('is handed over once, reaches the server and is told as saved', async () => {
+  test('is handed over once, reaches the server and is told as saved', async () => {
     const page = await openPage();
     const quiz = finishedQuiz();
     expect(await page.handOver(quiz)).toBe('device');
@@ -96,7 +96,7 @@ describe('a result', () => {
     expect([page.status(quiz), page.toasts(), [...rows.keys()]]).toEqual(['saved', ['success'], [quiz.id]]);
   });
 
-  it('waits on the device without a connection, is told so once, and goes when it is back', async () => {
+  test('waits on the device without a connection, is told so once, and goes when it is back', async () => {
     answer = 'lost';
     const page = await openPage();
     const quiz = finishedQuiz();
@@ -113,7 +113,7 @@ describe('a result', () => {
     expect([page.toasts(), rows.size]).toEqual([['success'], 1]);
   });
 
-  it('that the server will never take is told as refused, also when it is handed over again', async () => {
+  test('that the server will never take is told as refused, also when it is handed over again', async () => {
     answer = 'refused';
     const page = await openPage();
     const quiz = finishedQuiz();
@@ -124,7 +124,7 @@ describe('a result', () => {
     expect([page.status(quiz), page.isSyncRequested(), rows.size]).toEqual(['refused', false, 0]);
   });
 
-  it('is known to wait before the server has answered, so that any page may send it', async () => {
+  test('is known to wait before the server has answered, so that any page may send it', async () => {
     answer = 'none';
     const page = await openPage();
     const quiz = finishedQuiz();
@@ -132,7 +132,7 @@ describe('a result', () => {
     expect([page.status(quiz), page.isSyncRequested()]).toEqual(['device', true]);
   });
 
-  it('goes although another one is held up', async () => {
+  test('goes although another one is held up', async () => {
     const page = await openPage();
     const [first, second] = [finishedQuiz(), finishedQuiz()];
     lost.add(first.id);
@@ -147,7 +147,7 @@ describe('a result', () => {
     ]);
   });
 
-  it('that another tab has sent shows as saved here, too', async () => {
+  test('that another tab has sent shows as saved here, too', async () => {
     answer = 'lost';
     const here = await openPage();
     const quiz = finishedQuiz();
@@ -161,7 +161,7 @@ describe('a result', () => {
     expect(here.toasts()).toEqual(['info']);
   });
 
-  it('that another tab was refused shows as refused here, too', async () => {
+  test('that another tab was refused shows as refused here, too', async () => {
     answer = 'lost';
     const here = await openPage();
     const quiz = finishedQuiz();
@@ -173,7 +173,7 @@ describe('a result', () => {
     await settled(() => expect(here.status(quiz)).toBe('refused'));
   });
 
-  it('is known as handed over for a week after it was saved', async () => {
+  test('is known as handed over for a week after it was saved', async () => {
     const page = await openPage();
     const quiz = finishedQuiz();
     await page.handOver(quiz);
@@ -187,7 +187,7 @@ describe('a result', () => {
     expect(await page.isHandedOver(quiz.id)).toBe(false);
   });
 
-  it('of a learner who has left this device waits for them', async () => {
+  test('of a learner who has left this device waits for them', async () => {
     answer = 'lost';
     const page = await openPage();
     const quiz = finishedQuiz();
@@ -200,7 +200,7 @@ describe('a result', () => {
     expect([page.status(quiz), rows.size]).toEqual(['device', 0]);
   });
 
-  it('is followed by no listener once its page has stopped', async () => {
+  test('is followed by no listener once its page has stopped', async () => {
     const added = vi.spyOn(globalThis, 'addEventListener');
     const removed = vi.spyOn(globalThis, 'removeEventListener');
     const onlineIn = (spy: typeof added | typeof removed) =>

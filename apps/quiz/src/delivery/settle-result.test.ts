@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { isFinished, type FinishedQuiz } from '@revisoins/assessment';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 
 let count = 0;
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.doUnmock('./deliver-results.ts');
 });
 
-it('the quiz leaves the device when the outbox has its result there', async () => {
+test('the quiz leaves the device when the outbox has its result there', async () => {
   const quiz = finishedQuiz();
   const page = await openPage(quiz);
   expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([true, false]);
@@ -50,7 +50,7 @@ it('the quiz leaves the device when the outbox has its result there', async () =
   expect(page.status()).toBe('device');
 });
 
-it('the quiz stays on the device while only the memory of the page has its result', async () => {
+test('the quiz stays on the device while only the memory of the page has its result', async () => {
   vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
     throw new DOMException('Storage is blocked.', 'SecurityError');
   });
@@ -60,7 +60,7 @@ it('the quiz stays on the device while only the memory of the page has its resul
   expect([page.isOnDevice(), page.status()]).toEqual([true, 'memory']);
 });
 
-it('the quiz stays while the outbox does not load, and goes when the connection is back', async () => {
+test('the quiz stays while the outbox does not load, and goes when the connection is back', async () => {
   const quiz = finishedQuiz();
   const page = await openPage(quiz);
   let isOnline = false;
@@ -76,14 +76,14 @@ it('the quiz stays while the outbox does not load, and goes when the connection 
   expect(await page.isHandedOver(quiz.id)).toBe(true);
 });
 
-it('a practice quiz just goes, and nothing of it is sent', async () => {
+test('a practice quiz just goes, and nothing of it is sent', async () => {
   const quiz = finishedQuiz('practice');
   const page = await openPage(quiz);
   await page.settleResult(quiz);
   expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([false, false]);
 });
 
-it('without accounts the quiz just goes, and no outbox knows it', async () => {
+test('without accounts the quiz just goes, and no outbox knows it', async () => {
   const quiz = finishedQuiz();
   const page = await openPage(quiz);
   page.limitCapabilities({ accounts: false });
@@ -92,7 +92,7 @@ it('without accounts the quiz just goes, and no outbox knows it', async () => {
   expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([false, false]);
 });
 
-it('without accounts nothing counts as handed over', async () => {
+test('without accounts nothing counts as handed over', async () => {
   const quiz = finishedQuiz();
   const page = await openPage(quiz);
   await page.settleResult(quiz);

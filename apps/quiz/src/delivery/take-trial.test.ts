@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Trial } from '@revisoins/host';
 
 const MINUTE_MS = 60_000;
@@ -67,7 +67,7 @@ afterEach(() => {
   for (const delivery of open.splice(0)) delivery.stop();
 });
 
-it('what was answered before the account becomes an attempt of it, and leaves the device', async () => {
+test('what was answered before the account becomes an attempt of it, and leaves the device', async () => {
   const { deliverWithTrial } = await openPage();
   expect(await deliverWithTrial(learner)).toBe(true);
   expect(sent).toMatchObject([
@@ -85,7 +85,7 @@ it('what was answered before the account becomes an attempt of it, and leaves th
   expect(isKept()).toBe(false);
 });
 
-it('two tabs make one attempt of it', async () => {
+test('two tabs make one attempt of it', async () => {
   const [here, there] = [await openPage(), await openPage()];
   await Promise.all([here.deliverWithTrial(learner), there.deliverWithTrial(learner)]);
   // As if a third tab had read it before the others were done.
@@ -95,7 +95,7 @@ it('two tabs make one attempt of it', async () => {
   expect([[...new Set(sent.map(({ id }) => id))], isKept()]).toEqual([[trial.id], false]);
 });
 
-it('without a connection it waits in the outbox of the learner', async () => {
+test('without a connection it waits in the outbox of the learner', async () => {
   isOnline = false;
   const { deliverWithTrial } = await openPage();
   expect([await deliverWithTrial(learner), isKept()]).toEqual([false, false]);
@@ -104,7 +104,7 @@ it('without a connection it waits in the outbox of the learner', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('a learner whose account was not made here does not get it', async () => {
+test('a learner whose account was not made here does not get it', async () => {
   localStorage.setItem(
     'revisoins-trial',
     JSON.stringify({ ...trial, claim: { learner: 'stranger', at: trial.endedAt } }),

@@ -1,5 +1,5 @@
 import { createRandom, type Question } from '@revisoins/assessment';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { drawQuestions, type DrawPorts } from './draw-questions.ts';
 import { makeCalculations, makeQuestions, SKILL_TITLE } from '@revisoins/assessment/question.fixture';
 
@@ -23,7 +23,7 @@ function draw(
 }
 
 describe('drawQuestions', () => {
-  it("takes the function's questions and asks nobody else", async () => {
+  test("takes the function's questions and asks nobody else", async () => {
     const askBank = vi.fn<DrawPorts['askBank']>();
     const questions = makeQuestions(10);
     const { outcome, ports } = draw({
@@ -35,7 +35,7 @@ describe('drawQuestions', () => {
     expect(ports.onFallback).not.toHaveBeenCalled();
   });
 
-  it('tells sources which questions were met, each once', async () => {
+  test('tells sources which questions were met, each once', async () => {
     const askFunction = vi.fn<DrawPorts['askFunction']>(() =>
       Promise.resolve({ kind: 'enough', questions: makeQuestions(10) }),
     );
@@ -49,7 +49,7 @@ describe('drawQuestions', () => {
     expect(drawn).toMatchObject({ fresh: 9, repeated: 1 });
   });
 
-  it.each(['timeout', 'failed', 'invalid-format'] as const)(
+  test.each(['timeout', 'failed', 'invalid-format'] as const)(
     "goes on to the server's bank after '%s'",
     async (kind) => {
       const questions = makeQuestions(10);
@@ -62,7 +62,7 @@ describe('drawQuestions', () => {
     },
   );
 
-  it('puts together what all sources have, each question once, when none has enough', async () => {
+  test('puts together what all sources have, each question once, when none has enough', async () => {
     const [first, ...rest] = makeQuestions(8);
     const { outcome } = draw({
       askFunction: () => Promise.resolve({ kind: 'wrong-count', questions: first ? [first] : [] }),
@@ -73,7 +73,7 @@ describe('drawQuestions', () => {
     expect(drawn.kind === 'drawn' && new Set(drawn.questions.map(({ id }) => id)).size).toBe(8);
   });
 
-  it('never asks for one concept twice, whichever sources its questions come from', async () => {
+  test('never asks for one concept twice, whichever sources its questions come from', async () => {
     const questions = makeQuestions(8).map((one, index) => ({ ...one, concept: `concept-${index % 6}` }));
     const drawn = await draw({
       askBank: () => Promise.resolve({ kind: 'wrong-count', questions: questions.slice(0, 6) }),
@@ -83,7 +83,7 @@ describe('drawQuestions', () => {
     expect(concepts.toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((index) => `concept-${index}`));
   });
 
-  it('fills up with the questions met longest ago, and says how many', async () => {
+  test('fills up with the questions met longest ago, and says how many', async () => {
     const local = makeQuestions(6);
     const history = local.slice(0, 3).map(({ hash }, index) => ({ hash, seenAt: index }));
     const drawn = await draw(
@@ -100,28 +100,28 @@ describe('drawQuestions', () => {
     expect(drawn.kind === 'drawn' && drawn.questions.map(({ id }) => id)).not.toContain('c08-003');
   });
 
-  it('starts a shorter quiz when there are at least five different questions', async () => {
+  test('starts a shorter quiz when there are at least five different questions', async () => {
     const drawn = await draw({ loadLocalBank: () => Promise.resolve(makeQuestions(5)) }, 20).outcome;
     expect(drawn.kind === 'drawn' && drawn.questions.length).toBe(5);
   });
 
-  it('refuses a quiz of fewer than five', async () => {
+  test('refuses a quiz of fewer than five', async () => {
     await expect(draw({ loadLocalBank: () => Promise.resolve(makeQuestions(4)) }).outcome).resolves.toEqual({
       kind: 'too-few',
     });
   });
 
-  it('says so when nobody has a question', async () => {
+  test('says so when nobody has a question', async () => {
     await expect(draw({}).outcome).resolves.toEqual({ kind: 'no-questions' });
   });
 
-  it('stops when the learner has left', async () => {
+  test('stops when the learner has left', async () => {
     const controller = new AbortController();
     controller.abort(new Error('left'));
     await expect(draw({}, 10, controller.signal).outcome).rejects.toThrow('left');
   });
 
-  it('mixes calculations with questions, and asks for that many fewer questions', async () => {
+  test('mixes calculations with questions, and asks for that many fewer questions', async () => {
     const askFunction = vi.fn<DrawPorts['askFunction']>(({ count }) =>
       Promise.resolve({ kind: 'enough', questions: makeQuestions(count) }),
     );
@@ -139,7 +139,7 @@ describe('drawQuestions', () => {
     );
   });
 
-  it('draws calculations of other concepts when its questions ask for the same', async () => {
+  test('draws calculations of other concepts when its questions ask for the same', async () => {
     const [question, ...others] = makeQuestions(8) as [Question, ...Question[]];
     const drawn = await draw(
       {
@@ -162,7 +162,7 @@ describe('drawQuestions', () => {
     expect(drawn).toMatchObject({ fresh: 10 });
   });
 
-  it('takes questions in place of calculations that cannot be drawn', async () => {
+  test('takes questions in place of calculations that cannot be drawn', async () => {
     const askFunction = vi.fn<DrawPorts['askFunction']>(({ count }) =>
       Promise.resolve({ kind: 'enough', questions: makeQuestions(count) }),
     );
@@ -170,7 +170,7 @@ describe('drawQuestions', () => {
     expect(drawn.kind === 'drawn' && drawn.questions).toHaveLength(10);
   });
 
-  it('asks no server for calculations alone, and fails when none can be drawn', async () => {
+  test('asks no server for calculations alone, and fails when none can be drawn', async () => {
     const askFunction = vi.fn<DrawPorts['askFunction']>();
     const loadCalculations = vi.fn<DrawPorts['loadCalculations']>(() =>
       Promise.resolve(() => makeCalculations(5)),

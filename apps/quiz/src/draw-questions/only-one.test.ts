@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { onlyOne } from './only-one.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('onlyOne', () => {
-  it('runs one work after the other and tells the second to wait', async () => {
+  test('runs one work after the other and tells the second to wait', async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -17,14 +17,14 @@ describe('onlyOne', () => {
     expect(onWait).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after a work that failed', async () => {
+  test('goes on after a work that failed', async () => {
     await expect(onlyOne(() => Promise.reject(new Error('left')), vi.fn<() => void>())).rejects.toThrow(
       'left',
     );
     await expect(onlyOne(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
   });
 
-  it('does its work where the browser refuses its locks, as in a frame without storage', async () => {
+  test('does its work where the browser refuses its locks, as in a frame without storage', async () => {
     const refuse = () => Promise.reject(new DOMException('Locks are blocked.', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
     await expect(onlyOne(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');

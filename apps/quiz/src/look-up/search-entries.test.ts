@@ -1,5 +1,5 @@
 import type { ReferenceTopic, TopicEntry } from '@revisoins/assessment/reference';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchEntries } from './search-entries.ts';
 
 const entry = (id: string, words: Partial<TopicEntry>): TopicEntry => ({
@@ -36,27 +36,27 @@ const topics: ReferenceTopic[] = [
 const find = (search: string) => searchEntries(topics, search).map((found) => found.entry.id);
 
 describe('searchEntries', () => {
-  it('finds words without accents, ligatures and capitals', () => {
+  test('finds words without accents, ligatures and capitals', () => {
     expect(find('BEBE')).toEqual(['newborn']);
     expect(find('oedème')).toEqual(['wound']);
   });
 
-  it('finds a word by its beginning and by its plural', () => {
+  test('finds a word by its beginning and by its plural', () => {
     expect(find('fréq')).toEqual(['adult']);
     expect(find('plaies infectées')).toEqual(['wound']);
   });
 
-  it('wants every word, except little ones', () => {
+  test('wants every word, except little ones', () => {
     expect(find('quel est le pouls de l’adulte?')).toEqual(['adult']);
     expect(find('pouls du dragon')).toEqual([]);
   });
 
-  it('puts what has the word in its title first', () => {
+  test('puts what has the word in its title first', () => {
     expect(find('pouls').at(-1)).toBe('fever');
     expect(find('pouls')).toHaveLength(3);
   });
 
-  it('names the topic, and finds nothing for nothing', () => {
+  test('names the topic, and finds nothing for nothing', () => {
     expect(searchEntries(topics, 'fièvre')).toMatchObject([{ topic: 'vital-signs' }]);
     expect(find('  ')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { skillFigures } from './skill-figures.schema.ts';
 import { usualTime } from './usual-time.ts';
 
@@ -10,10 +10,10 @@ const figures = (median: number | null) =>
     median_seconds_per_question: median,
   });
 
-it('is for as many questions as the learner chooses', () => {
+test('is for as many questions as the learner chooses', () => {
   expect([5, 10, 20].map((count) => usualTime(figures(12.34), count))).toEqual(['1:02', '2:03', '4:07']);
 });
 
-it.each([undefined, figures(null)])('is a dash while it is not known', (unknown) => {
+test.each([undefined, figures(null)])('is a dash while it is not known', (unknown) => {
   expect(usualTime(unknown, 10)).toBe('–');
 });

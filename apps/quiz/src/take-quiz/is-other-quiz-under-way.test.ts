@@ -8,7 +8,7 @@ import {
   type QuizMode,
 } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeQuiz } from '@revisoins/assessment/quiz.fixture';
 import { makeQuestions } from '@revisoins/assessment/question.fixture';
 import { storeQuiz } from '../attempt/stored-quiz.ts';
@@ -54,16 +54,16 @@ function keep({
 beforeEach(() => localStorage.clear());
 
 describe('isOtherQuizUnderWay', () => {
-  it('is false without a quiz on the device', () => {
+  test('is false without a quiz on the device', () => {
     expect(isOther('questions=5')).toBe(false);
   });
 
-  it('tells a quiz of another length from the one that is asked for', () => {
+  test('tells a quiz of another length from the one that is asked for', () => {
     keep({ questions: 5 });
     expect([5, 10, 20].map((count) => isOther(`questions=${count}`))).toEqual([false, true, true]);
   });
 
-  it('tells a timed quiz from one without a clock, unless the address leaves that open', () => {
+  test('tells a timed quiz from one without a clock, unless the address leaves that open', () => {
     keep({ questions: 5 });
     expect(isOther('questions=5&time=untimed')).toBe(true);
     expect(isOther('questions=5&time=timed')).toBe(false);
@@ -71,7 +71,7 @@ describe('isOtherQuizUnderWay', () => {
     expect(isOther('')).toBe(false);
   });
 
-  it('tells training from a quiz without a clock, unless the address leaves that open', () => {
+  test('tells training from a quiz without a clock, unless the address leaves that open', () => {
     keep({ questions: 5, timing: 'untimed', correction: 'at-once' });
     expect(isOther('questions=5&time=untimed&mode=training')).toBe(false);
     expect(isOther('questions=5&mode=training')).toBe(false);
@@ -79,12 +79,12 @@ describe('isOtherQuizUnderWay', () => {
     expect(isOther('questions=5&time=untimed')).toBe(true);
   });
 
-  it('goes by what was asked for, since a quiz may come out shorter', () => {
+  test('goes by what was asked for, since a quiz may come out shorter', () => {
     keep({ questions: 12, asked: 20 });
     expect([10, 20].map((count) => isOther(`questions=${count}`))).toEqual([true, false]);
   });
 
-  it('is false once the time is up: that quiz only has a result left', () => {
+  test('is false once the time is up: that quiz only has a result left', () => {
     keep({ questions: 5, startedAgo: 101_000 });
     expect(isOther('questions=20')).toBe(false);
   });

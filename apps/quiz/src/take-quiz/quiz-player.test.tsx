@@ -8,7 +8,7 @@ import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { createBrowserRouter, RouterProvider } from '@revisoins/router/hosting';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import quizTexts from '../../locales/fr/quiz.json' with { type: 'json' };
 import { inheritTexts } from '@revisoins/i18n/inherit-texts';
 import playerTexts from '@revisoins/assessment/locales/fr/player.json' with { type: 'json' };
@@ -90,7 +90,7 @@ function storeInProgress(questions: Question[], timing: Timing = 'timed'): void 
 }
 
 describe('QuizPlayer', () => {
-  it('asks for one quiz although React mounts the screen twice', async () => {
+  test('asks for one quiz although React mounts the screen twice', async () => {
     functionAnswer = { questions: makeQuestions(5) };
     open();
     await screen.findByText('Question 1 sur 5');
@@ -98,7 +98,7 @@ describe('QuizPlayer', () => {
     expect(storedQuiz('learner', 8)?.questions).toHaveLength(5);
   });
 
-  it('says that it is ready once it shows, so that the message covers no question and need not move', async () => {
+  test('says that it is ready once it shows, so that the message covers no question and need not move', async () => {
     functionAnswer = { questions: makeQuestions(5) };
     const quiz = createQuiz();
     const phases: string[] = [];
@@ -109,14 +109,14 @@ describe('QuizPlayer', () => {
     leave();
   });
 
-  it('goes on with a quiz that was started, without asking for another', async () => {
+  test('goes on with a quiz that was started, without asking for another', async () => {
     storeInProgress(makeQuestions(5));
     open();
     await screen.findByText('Question 2 sur 5');
     expect(generations).toBe(0);
   });
 
-  it('is played with the keyboard to its end, where the last button says so', async () => {
+  test('is played with the keyboard to its end, where the last button says so', async () => {
     functionAnswer = { questions: makeQuestions(5) };
     open();
     await screen.findByText('Question 1 sur 5');
@@ -135,7 +135,7 @@ describe('QuizPlayer', () => {
     });
   });
 
-  it('takes a press the moment its question appears, and never draws the question again', async () => {
+  test('takes a press the moment its question appears, and never draws the question again', async () => {
     functionAnswer = { questions: makeQuestions(5) };
     const drawn = new Set<HTMLInputElement>();
     const watch = new MutationObserver(() => {
@@ -152,7 +152,7 @@ describe('QuizPlayer', () => {
     watch.disconnect();
   });
 
-  it('gives an answer back when the learner returns to its question', async () => {
+  test('gives an answer back when the learner returns to its question', async () => {
     storeInProgress(makeQuestions(5));
     open();
     await screen.findByText('Question 2 sur 5');
@@ -166,7 +166,7 @@ describe('QuizPlayer', () => {
     ]);
   });
 
-  it('hands its result over when it ends, whether or not the results can be shown, and gives them its place', async () => {
+  test('hands its result over when it ends, whether or not the results can be shown, and gives them its place', async () => {
     storeInProgress(makeQuestions(5));
     const attemptId = storedQuiz('learner', 8)?.id ?? '';
     const router = open();
@@ -179,7 +179,7 @@ describe('QuizPlayer', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('leads to its result and hands it over when its time is up, even without an answer', async () => {
+  test('leads to its result and hands it over when its time is up, even without an answer', async () => {
     storeQuiz(makeQuiz({ clock: startClock(deviceReading()) }));
     const attemptId = storedQuiz('learner', 8)?.id ?? '';
     open();
@@ -194,7 +194,7 @@ describe('QuizPlayer', () => {
     await waitFor(() => expect(storedQuiz('learner', 8)).toBeNull());
   });
 
-  it('goes to other questions with the arrows, and never ends with one', async () => {
+  test('goes to other questions with the arrows, and never ends with one', async () => {
     storeInProgress(makeQuestions(2));
     open();
     await screen.findByText('Question 2 sur 2');
@@ -208,7 +208,7 @@ describe('QuizPlayer', () => {
     await screen.findByText('Question 2 sur 2');
   });
 
-  it('takes a held Enter for one press, and hands nothing in by it', async () => {
+  test('takes a held Enter for one press, and hands nothing in by it', async () => {
     storeInProgress(makeQuestions(2));
     const router = open();
     await screen.findByText('Question 2 sur 2');
@@ -225,7 +225,7 @@ describe('QuizPlayer', () => {
     screen.getByText('Question 2 sur 2');
   });
 
-  it('asks before it is handed in with open questions, also from the last one', async () => {
+  test('asks before it is handed in with open questions, also from the last one', async () => {
     storeInProgress(makeQuestions(3));
     open();
     await screen.findByText('Question 2 sur 3');
@@ -245,7 +245,7 @@ describe('QuizPlayer', () => {
     await screen.findByText('results');
   });
 
-  it('takes an answer back, by its button and by a key', async () => {
+  test('takes an answer back, by its button and by a key', async () => {
     storeInProgress(makeQuestions(2));
     open();
     await screen.findByText('Question 2 sur 2');
@@ -261,7 +261,7 @@ describe('QuizPlayer', () => {
     expect(screen.queryByRole('button', { name: 'Effacer ma réponse' })).toBeNull();
   });
 
-  it('without a clock stands still while it is out of sight, and says so to whoever leaves', async () => {
+  test('without a clock stands still while it is out of sight, and says so to whoever leaves', async () => {
     storeInProgress(makeQuestions(2), 'untimed');
     const router = open();
     await screen.findByText('Sans chrono');
@@ -290,7 +290,7 @@ describe('QuizPlayer', () => {
     expect(router.state.location.pathname).toBe('/skills');
   });
 
-  it('hides its clock when asked to, and remembers it', async () => {
+  test('hides its clock when asked to, and remembers it', async () => {
     storeInProgress(makeQuestions(2));
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Masquer le temps' }));
@@ -303,14 +303,14 @@ describe('QuizPlayer', () => {
   });
 });
 
-it('says that there is no connection while a quiz is prepared without one', () => {
+test('says that there is no connection while a quiz is prepared without one', () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
   expect(screen.getByText(/^Pas de connexion/)).toBeTruthy();
   connection.mockRestore();
 });
 
-it('takes a calculation: a number with its unit, and Enter goes on', async () => {
+test('takes a calculation: a number with its unit, and Enter goes on', async () => {
   storeQuiz(
     makeQuiz({
       questions: [...makeCalculations(1), ...makeQuestions(1)],
@@ -361,7 +361,7 @@ describe('training', () => {
     return first?.kind === 'choice' ? first.correctAnswer : -1;
   };
 
-  it('checks the answer with Enter, says the verdict once, and goes on with Enter', async () => {
+  test('checks the answer with Enter, says the verdict once, and goes on with Enter', async () => {
     begin();
     open();
     await screen.findByText('Entraînement');
@@ -391,7 +391,7 @@ describe('training', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(4);
   });
 
-  it('never changes a checked answer: by keys, on coming back, or after a reload', async () => {
+  test('never changes a checked answer: by keys, on coming back, or after a reload', async () => {
     begin();
     open();
     await screen.findByText('Question 1 sur 2');
@@ -420,7 +420,7 @@ describe('training', () => {
     ]);
   });
 
-  it('shows a question that another tab has checked as checked', async () => {
+  test('shows a question that another tab has checked as checked', async () => {
     begin();
     open();
     await screen.findByText('Question 1 sur 2');
@@ -434,7 +434,7 @@ describe('training', () => {
     expect(stored()?.answers[0]).toBe(0);
   });
 
-  it('does not take the second click of a double click for going on', async () => {
+  test('does not take the second click of a double click for going on', async () => {
     begin();
     open();
     await screen.findByText('Question 1 sur 2');
@@ -446,7 +446,7 @@ describe('training', () => {
     await screen.findByText('Question 2 sur 2');
   });
 
-  it('checks a calculation and shows its steps instead of its field', async () => {
+  test('checks a calculation and shows its steps instead of its field', async () => {
     begin({ questions: [...makeCalculations(1), ...makeQuestions(1)] });
     open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Votre réponse' });
@@ -460,7 +460,7 @@ describe('training', () => {
     expect(stored()?.checked).toEqual([true, false]);
   });
 
-  it('lists the key that checks, and ends like any quiz', async () => {
+  test('lists the key that checks, and ends like any quiz', async () => {
     begin({ questions: makeQuestions(1) });
     open();
     await screen.findByText('Question 1 sur 1');

@@ -7,7 +7,7 @@ import {
   type WaitingEntry,
 } from '@revisoins/assessment';
 import { createStore, keys } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 
 let name = '';
@@ -24,12 +24,12 @@ const waiting: OutboxEntry = {
 };
 
 describe('indexedDbStorage', () => {
-  it('keeps entries for the next page', async () => {
+  test('keeps entries for the next page', async () => {
     await indexedDbStorage(name).update('one', () => waiting);
     await expect(indexedDbStorage(name).list()).resolves.toEqual([waiting]);
   });
 
-  it('tells what an entry was and is', async () => {
+  test('tells what an entry was and is', async () => {
     const storage = indexedDbStorage(name);
     await expect(storage.update('one', () => waiting)).resolves.toEqual({
       before: undefined,
@@ -43,7 +43,7 @@ describe('indexedDbStorage', () => {
     await expect(keys(createStore(name, 'waiting'))).resolves.toEqual([]);
   });
 
-  it('rejects, and never throws, where the browser denies it', async () => {
+  test('rejects, and never throws, where the browser denies it', async () => {
     const denied = vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
       throw new DOMException('Storage is blocked.', 'SecurityError');
     });
@@ -53,7 +53,7 @@ describe('indexedDbStorage', () => {
     denied.mockRestore();
   });
 
-  it('loses no change of two tabs at once', async () => {
+  test('loses no change of two tabs at once', async () => {
     const tabs = [indexedDbStorage(name), indexedDbStorage(name)] as const;
     const fail = (current: OutboxEntry | undefined): OutboxEntry =>
       current?.status === 'waiting' ? { ...current, failures: current.failures + 1 } : waiting;
@@ -63,7 +63,7 @@ describe('indexedDbStorage', () => {
     await expect(tabs[0].list()).resolves.toEqual([{ ...waiting, failures: 10 }]);
   });
 
-  it('stores a result once when two tabs send it and answers get lost', async () => {
+  test('stores a result once when two tabs send it and answers get lost', async () => {
     const rows = new Map<string, unknown>();
     let inserts = 0;
     let calls = 0;

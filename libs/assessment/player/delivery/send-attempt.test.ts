@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { isFinished, toAttemptRow, type WaitingEntry } from '@revisoins/assessment';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
 import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 import { sendAttempt } from './send-attempt.ts';
@@ -56,7 +56,7 @@ beforeEach(() => {
   sent = null;
 });
 
-it('a row says when it was sent, by the clock of its device', async () => {
+test('a row says when it was sent, by the clock of its device', async () => {
   const now = Date.now() + 60_000;
   vi.useFakeTimers({ now, toFake: ['Date'] });
   answers = [rows({ id })];
@@ -65,19 +65,19 @@ it('a row says when it was sent, by the clock of its device', async () => {
   expect(sent?.sent_at).toBe(new Date(now).toISOString());
 });
 
-it('a new row is stored, and nothing more is asked', async () => {
+test('a new row is stored, and nothing more is asked', async () => {
   answers = [rows({ id })];
   expect(await sendAttempt(waiting())).toEqual({ kind: 'stored' });
   expect(asked).toEqual([['POST', expect.stringContaining('on_conflict=id')]]);
 });
 
-it('a row that is there already counts when it is the learner’s', async () => {
+test('a row that is there already counts when it is the learner’s', async () => {
   answers = [rows(), rows({ id })];
   expect(await sendAttempt(waiting())).toEqual({ kind: 'stored' });
   expect(asked[1]).toEqual(['GET', `?select=id&id=eq.${id}&user_id=eq.${learner}`]);
 });
 
-it('an id that is somebody else’s is refused for good', async () => {
+test('an id that is somebody else’s is refused for good', async () => {
   answers = [rows(), rows()];
   expect(await sendAttempt(waiting())).toEqual({
     kind: 'refused',
@@ -85,7 +85,7 @@ it('an id that is somebody else’s is refused for good', async () => {
   });
 });
 
-it.each([
+test.each([
   ['data that are no attempt', { payload: { id } }],
   ['an attempt of another entry', { id: other }],
   ['an attempt of another learner', { owner: 'somebody' }],
@@ -94,7 +94,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('the attempt of a learner who is not signed in waits', async () => {
+test('the attempt of a learner who is not signed in waits', async () => {
   const entry = waiting();
   const owner = 'somebody';
   const payload = { ...(entry.payload as object), user_id: owner };
@@ -102,7 +102,7 @@ it('the attempt of a learner who is not signed in waits', async () => {
   expect(asked).toEqual([]);
 });
 
-it.each([
+test.each([
   ['no connection', []],
   ['a server that is down', [refusal(503, 'PGRST000')]],
   ['a session that has ended', [refusal(401, 'PGRST301')]],
@@ -111,7 +111,7 @@ it.each([
   expect(await sendAttempt(waiting())).toEqual({ kind: 'failed' });
 });
 
-it('what breaks a rule of the database is refused for good', async () => {
+test('what breaks a rule of the database is refused for good', async () => {
   answers = [refusal(400, '23514')];
   expect(await sendAttempt(waiting())).toMatchObject({ kind: 'refused' });
 });

@@ -1,5 +1,5 @@
 import { hashQuestion, type Question } from '@revisoins/assessment';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeQuestion } from '@revisoins/assessment/question.fixture';
 import { readAnswer } from './source-answer.ts';
 
@@ -7,11 +7,11 @@ const good = (count: number): Question[] =>
   Array.from({ length: count }, (_, index) => makeQuestion(`c08-00${index}`));
 
 describe('readAnswer', () => {
-  it('takes as many good questions as were asked for', () => {
+  test('takes as many good questions as were asked for', () => {
     expect(readAnswer({ questions: good(5), fresh: 5 }, 5)).toMatchObject({ kind: 'enough' });
   });
 
-  it.each([
+  test.each([
     ['a page of HTML', '<!doctype html>'],
     ['nothing', null],
     ['a list without its name', [1, 2]],
@@ -25,21 +25,21 @@ describe('readAnswer', () => {
     expect(readAnswer(raw, 5)).toEqual({ kind: 'invalid-format' });
   });
 
-  it('keeps one of the same question ten times', () => {
+  test('keeps one of the same question ten times', () => {
     const answer = readAnswer({ questions: Array.from({ length: 10 }, () => makeQuestion('c08-001')) }, 10);
     expect(answer).toMatchObject({ kind: 'wrong-count', questions: [{ id: 'c08-001' }] });
   });
 
-  it('keeps the good ones of a mixed answer', () => {
+  test('keeps the good ones of a mixed answer', () => {
     const answer = readAnswer({ questions: [...good(4), { id: 'broken' }] }, 5);
     expect(answer.kind === 'wrong-count' && answer.questions.length).toBe(4);
   });
 
-  it('tells an empty answer from a broken one', () => {
+  test('tells an empty answer from a broken one', () => {
     expect(readAnswer({ questions: [] }, 5)).toEqual({ kind: 'wrong-count', questions: [] });
   });
 
-  it('finds repeated questions by their text when their hashes differ', () => {
+  test('finds repeated questions by their text when their hashes differ', () => {
     const twin = makeQuestion('c08-009', {
       question: 'question  C08-000 ?',
       hash: hashQuestion('other', 'x'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restClock, startClock } from '../clock/clock.ts';
 import { attemptClock, attemptTime } from './attempt-clock.ts';
 
@@ -18,12 +18,12 @@ describe('attemptClock', () => {
   const passed = (from: typeof timed, seconds: number, page?: string) =>
     attemptClock(from, at(seconds, page)).now - from.clock.now;
 
-  it('counts time away from a timed attempt, and not from one without a deadline', () => {
+  test('counts time away from a timed attempt, and not from one without a deadline', () => {
     expect([passed(timed, 30, 'p2'), passed(untimed, 30, 'p2')]).toEqual([30_000, 0]);
     expect([passed(timed, 30), passed(untimed, 30)]).toEqual([30_000, 30_000]);
   });
 
-  it('goes on after a rest from where it was, and doubts nothing', () => {
+  test('goes on after a rest from where it was, and doubts nothing', () => {
     const rested = { ...untimed, clock: restClock(attemptClock(untimed, at(10)), at(600)) };
     const clock = attemptClock(rested, { ...at(615), wall: 9_999_999 });
     expect([clock.now - timed.startedAt, clock.inDoubt]).toEqual([25_000, false]);
@@ -31,16 +31,16 @@ describe('attemptClock', () => {
 });
 
 describe('attemptTime', () => {
-  it('is in whole seconds, and ends at the deadline', () => {
+  test('is in whole seconds, and ends at the deadline', () => {
     expect(attemptTime(timed, at(10.2))).toEqual({ left: 50, elapsed: 10, inDoubt: false });
     expect(attemptTime(timed, at(90))).toEqual({ left: 0, elapsed: 90, inDoubt: false });
   });
 
-  it('has no end without a deadline', () => {
+  test('has no end without a deadline', () => {
     expect(attemptTime(untimed, at(10))).toEqual({ left: null, elapsed: 10, inDoubt: false });
   });
 
-  it('is in doubt on a page that was loaded again', () => {
+  test('is in doubt on a page that was loaded again', () => {
     expect(attemptTime(timed, at(10, 'p2'))).toMatchObject({ left: 50, inDoubt: true });
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startClock, type ClockReading } from '../clock/clock.ts';
 import { UNANSWERED } from '../scoring/answer.ts';
 import { createAttemptStore, type AttemptDelivery, type AttemptPorts } from './attempt-store.ts';
@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 
 describe('an attempt that opens', () => {
-  it('shows at once when it is on the device, and asks the server for the time', async () => {
+  test('shows at once when it is on the device, and asks the server for the time', async () => {
     const store = inBrowser();
     serverTime = 20_000;
     resume(store, start());
@@ -102,7 +102,7 @@ describe('an attempt that opens', () => {
     await vi.waitFor(() => expect(left(store)).toBe(40_000));
   });
 
-  it('says that it shows only once it does', async () => {
+  test('says that it shows only once it does', async () => {
     const store = inBrowser();
     const phases: string[] = [];
     store.open({ load: async () => ({ attempt: start(), onShown: () => phases.push(phase(store)) }) });
@@ -112,7 +112,7 @@ describe('an attempt that opens', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('can be opened again after a failure, and only then', async () => {
+  test('can be opened again after a failure, and only then', async () => {
     const store = inBrowser();
     const load = vi.fn(async () => ({ failure: 'no-questions' }));
     store.open({ load });
@@ -126,7 +126,7 @@ describe('an attempt that opens', () => {
     expect(store.playing()?.attempt.id).toBe('one');
   });
 
-  it('does not show on a screen that has closed meanwhile, whose request is aborted', async () => {
+  test('does not show on a screen that has closed meanwhile, whose request is aborted', async () => {
     const store = inBrowser();
     const answer = Promise.withResolvers<{ attempt: Exercise }>();
     let aborted: AbortSignal | undefined;
@@ -144,7 +144,7 @@ describe('an attempt that opens', () => {
     expect([phase(store), stored.size]).toEqual(['opening', 0]);
   });
 
-  it('requests nothing for a screen that is left at once', async () => {
+  test('requests nothing for a screen that is left at once', async () => {
     const store = inBrowser();
     const load = vi.fn(async () => ({ attempt: start() }));
     store.open({ load });
@@ -156,7 +156,7 @@ describe('an attempt that opens', () => {
 });
 
 describe('where the keys are in the browser', () => {
-  it('every move is on the device, and the last one finishes the attempt once', () => {
+  test('every move is on the device, and the last one finishes the attempt once', () => {
     const store = inBrowser();
     resume(store, start());
     store.move({ type: 'answer', option: 2 });
@@ -168,7 +168,7 @@ describe('where the keys are in the browser', () => {
     expect(stored.get('one')?.finished).toEqual({ at: 0, isTimeUp: false });
   });
 
-  it('a refused move changes nothing', () => {
+  test('a refused move changes nothing', () => {
     const store = inBrowser();
     resume(store, start());
     const before = store.state.getState();
@@ -176,7 +176,7 @@ describe('where the keys are in the browser', () => {
     expect(store.state.getState()).toBe(before);
   });
 
-  it('time that is up ends it, even in doubt: offline the estimate counts', () => {
+  test('time that is up ends it, even in doubt: offline the estimate counts', () => {
     const store = inBrowser();
     resume(store, start());
     reload('p2');
@@ -185,7 +185,7 @@ describe('where the keys are in the browser', () => {
     expect(finished.mock.lastCall?.[0].finished).toEqual({ at: 60_000, isTimeUp: true });
   });
 
-  it('another tab can move it, finish it or remove it', () => {
+  test('another tab can move it, finish it or remove it', () => {
     const store = inBrowser();
     resume(store, start());
     otherTab(start({ answers: [3, UNANSWERED] }));
@@ -196,7 +196,7 @@ describe('where the keys are in the browser', () => {
     expect(phase(store)).toBe('gone');
   });
 
-  it('without a deadline its time rests while it is out of sight, and the server is not asked', () => {
+  test('without a deadline its time rests while it is out of sight, and the server is not asked', () => {
     const store = inBrowser();
     resume(store, start({ deadline: null }));
     later(10_000);
@@ -210,7 +210,7 @@ describe('where the keys are in the browser', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('that is discarded leaves nothing behind, and that is closed stays', () => {
+  test('that is discarded leaves nothing behind, and that is closed stays', () => {
     const store = inBrowser();
     resume(store, start());
     store.discard();
@@ -223,7 +223,7 @@ describe('where the keys are in the browser', () => {
 });
 
 describe('where the keys are on the server', () => {
-  it('a changed answer is queued with the attempt and sent; another move is not', () => {
+  test('a changed answer is queued with the attempt and sent; another move is not', () => {
     const store = onServer();
     resume(store, start());
     store.move({ type: 'go-to', position: 1 });
@@ -233,7 +233,7 @@ describe('where the keys are on the server', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('finishing hands it in, after which it does not move; it ends when the server says so', () => {
+  test('finishing hands it in, after which it does not move; it ends when the server says so', () => {
     const store = onServer();
     resume(store, start());
     store.move({ type: 'finish' });
@@ -247,14 +247,14 @@ describe('where the keys are on the server', () => {
     expect([phase(store), stored.size]).toEqual(['finished', 0]);
   });
 
-  it('is gone when the server ends it without a result', () => {
+  test('is gone when the server ends it without a result', () => {
     const store = onServer();
     resume(store, start());
     store.end('one', null);
     expect([phase(store), stored.size]).toEqual(['gone', 0]);
   });
 
-  it('time that is up in doubt hands nothing in until the server has said its time', async () => {
+  test('time that is up in doubt hands nothing in until the server has said its time', async () => {
     const store = onServer();
     resume(store, start());
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
@@ -272,7 +272,7 @@ describe('where the keys are on the server', () => {
     expect(store.playing()?.attempt.waiting).toEqual([-1]);
   });
 
-  it('a server that does not answer is asked every three seconds, once at a time', async () => {
+  test('a server that does not answer is asked every three seconds, once at a time', async () => {
     const store = onServer();
     resume(store, start());
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
@@ -286,7 +286,7 @@ describe('where the keys are on the server', () => {
     expect(asked.mock.calls.length - 1).toBe(2);
   });
 
-  it('keeps what is known of the connection through its moves', () => {
+  test('keeps what is known of the connection through its moves', () => {
     const store = onServer();
     resume(store, start());
     store.setConnection('lost');

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ClockReading, readClock, startClock, countdownMoment } from './clock.ts';
 
 const HOUR = 3_600_000;
@@ -120,7 +120,7 @@ describe('readClock', () => {
   });
 });
 
-it.each([
+test.each([
   [200, 200, null],
   [101, 200, null],
   [100, 200, 'half'],

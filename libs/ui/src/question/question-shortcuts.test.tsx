@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { questionShortcut } from './question-shortcut.ts';
 import { useQuestionShortcuts, type QuestionShortcutActions } from './use-question-shortcuts.ts';
 
@@ -30,7 +30,7 @@ const unit = '<fieldset><input type="radio" data-target></fieldset>';
 const button = '<button data-target></button>';
 
 describe('questionShortcut', () => {
-  it.each([
+  test.each([
     ['Enter', '', 'next'],
     ['Enter', radio, 'next'],
     ['ArrowRight', '', 'next-question'],
@@ -50,7 +50,7 @@ describe('questionShortcut', () => {
     expect(press(key, markup)).toBe(meaning);
   });
 
-  it.each([
+  test.each([
     ['Enter on a button', 'Enter', button],
     ['the arrow down on an option', 'ArrowDown', radio],
     ['the arrow down on a button', 'ArrowDown', button],
@@ -64,7 +64,7 @@ describe('questionShortcut', () => {
     expect(press(key, markup)).toBeNull();
   });
 
-  it('leaves shortcuts of the browser and held keys alone', () => {
+  test('leaves shortcuts of the browser and held keys alone', () => {
     expect(press('r', '', { ctrlKey: true })).toBeNull();
     expect(press('ArrowLeft', '', { altKey: true })).toBeNull();
     expect(press('Enter', '', { repeat: true })).toBeNull();
@@ -77,7 +77,7 @@ function Screen({ isActive = true, ...actions }: QuestionShortcutActions & { isA
 }
 
 describe('useQuestionShortcuts', () => {
-  it('acts once for each press of Enter, however long it is held', () => {
+  test('acts once for each press of Enter, however long it is held', () => {
     const next = vi.fn();
     render(<Screen next={next} />);
     fireEvent.keyDown(document.body, { key: 'Enter' });
@@ -85,7 +85,7 @@ describe('useQuestionShortcuts', () => {
     expect(next).toHaveBeenCalledOnce();
   });
 
-  it.each([true, false])(
+  test.each([true, false])(
     'keeps a held Enter from a focused button, whether the shortcuts are active: %s',
     (isActive) => {
       render(<Screen isActive={isActive} />);
@@ -96,7 +96,7 @@ describe('useQuestionShortcuts', () => {
     },
   );
 
-  it('leaves a key that the screen has no use for to the browser', () => {
+  test('leaves a key that the screen has no use for to the browser', () => {
     render(<Screen />);
     expect(fireEvent.keyDown(document.body, { key: 'Backspace' })).toBe(true);
   });
