@@ -173,7 +173,7 @@ export function createDelivery(getExam: () => ExamStore): ExamDeliveries {
     try {
       if (payload === 'hand-in') showEnded(await finishPart(attempt));
       else await sendAnswer(exam, attempt.id, id);
-      return { kind: 'stored' };
+      return { kind: 'saved' };
     } catch (error) {
       return settle(exam, error, attempt.id, id).then((outcome) => outcome ?? fail(error), fail);
     }

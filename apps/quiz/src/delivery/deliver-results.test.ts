@@ -6,7 +6,7 @@ import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = { readonly id: string; readonly user_id: string };
-type Answer = 'stored' | 'lost' | 'refused' | 'none';
+type Answer = 'saved' | 'lost' | 'refused' | 'none';
 
 let count = 0;
 let learner: string;
@@ -69,7 +69,7 @@ beforeEach(() => {
   rows.clear();
   lost.clear();
   learner = `learner-${(count += 1)}`;
-  answer = 'stored';
+  answer = 'saved';
   localStorage.setItem(
     'revisoins-session',
     JSON.stringify({
@@ -105,7 +105,7 @@ describe('a result', () => {
     await page.handOver(quiz);
     expect(await page.deliver(learner)).toBe(false);
     expect([page.status(quiz), page.isSyncRequested(), page.toasts()]).toEqual(['device', true, ['info']]);
-    answer = 'stored';
+    answer = 'saved';
     dispatchEvent(new Event('online'));
     await settled(() => expect(page.status(quiz)).toBe('saved'));
     await settled(() => expect(page.isSyncRequested()).toBe(false));
@@ -153,7 +153,7 @@ describe('a result', () => {
     const quiz = finishedQuiz();
     await here.handOver(quiz);
     await settled(() => expect(here.toasts()).toEqual(['info']));
-    answer = 'stored';
+    answer = 'saved';
     const there = await openPage();
     expect(await there.deliver(learner)).toBe(true);
     expect(await here.deliver(learner)).toBe(false);
@@ -193,7 +193,7 @@ describe('a result', () => {
     const quiz = finishedQuiz();
     await page.handOver(quiz);
     await settled(() => expect(page.toasts()).toEqual(['info']));
-    answer = 'stored';
+    answer = 'saved';
     await page.deliver('somebody-else');
     dispatchEvent(new Event('online'));
     await page.deliver('somebody-else');

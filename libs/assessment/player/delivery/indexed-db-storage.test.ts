@@ -71,7 +71,7 @@ describe('indexedDbStorage', () => {
       if (!rows.has(id)) inserts += 1;
       rows.set(id, payload);
       calls += 1;
-      return calls < 3 ? Promise.reject(new TypeError('lost answer')) : Promise.resolve({ kind: 'stored' });
+      return calls < 3 ? Promise.reject(new TypeError('lost answer')) : Promise.resolve({ kind: 'saved' });
     };
     const ports = {
       send,

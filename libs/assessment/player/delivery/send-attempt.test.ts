@@ -65,15 +65,15 @@ test('a row says when it was sent, by the clock of its device', async () => {
   expect(sent?.sent_at).toBe(new Date(now).toISOString());
 });
 
-test('a new row is stored, and nothing more is asked', async () => {
+test('a new row is saved, and nothing more is asked', async () => {
   answers = [rows({ id })];
-  expect(await sendAttempt(waiting())).toEqual({ kind: 'stored' });
+  expect(await sendAttempt(waiting())).toEqual({ kind: 'saved' });
   expect(asked).toEqual([['POST', expect.stringContaining('on_conflict=id')]]);
 });
 
 test('a row that is there already counts when it is the learner’s', async () => {
   answers = [rows(), rows({ id })];
-  expect(await sendAttempt(waiting())).toEqual({ kind: 'stored' });
+  expect(await sendAttempt(waiting())).toEqual({ kind: 'saved' });
   expect(asked[1]).toEqual(['GET', `?select=id&id=eq.${id}&user_id=eq.${learner}`]);
 });
 

@@ -9,7 +9,7 @@ const failed: SendOutcome = { kind: 'failed' };
 const hasRows = (rows: unknown) => Array.isArray(rows) && rows.length > 0;
 
 /**
- * Stores one attempt; idempotent: the database keeps the first row of an id and returns only new rows. For an
+ * Saves one attempt; idempotent: the database keeps the first row of an id and returns only new rows. For an
  * existing row, checks whose it is.
  */
 export async function sendAttempt({ id, owner, payload }: WaitingEntry): Promise<SendOutcome> {
@@ -26,9 +26,9 @@ export async function sendAttempt({ id, owner, payload }: WaitingEntry): Promise
     // With it, the server makes up for a clock that is wrong.
     const sent = { ...row, sent_at: new Date().toISOString() };
     const added = await run(attempts.upsert(sent, { onConflict: 'id', ignoreDuplicates: true }).select());
-    const isStored =
+    const isSaved =
       hasRows(added) || hasRows(await run(attempts.select('id').eq('id', id).eq('user_id', owner)));
-    return isStored ? { kind: 'stored' } : refused('The id belongs to another attempt.');
+    return isSaved ? { kind: 'saved' } : refused('The id belongs to another attempt.');
   } catch (error) {
     // The server rejected it as invalid; any other failure may be temporary.
     return isAppError(error) && error.kind === 'invalid' ? refused(error.message) : failed;

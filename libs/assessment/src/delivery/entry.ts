@@ -52,8 +52,8 @@ export interface OutboxStorage<P = unknown> {
 }
 
 export type SendOutcome =
-  /** The server has it, from this or an earlier attempt: storing is idempotent by id. */
-  | { readonly kind: 'stored' }
+  /** The server has it, from this or an earlier attempt: saving is idempotent by id. */
+  | { readonly kind: 'saved' }
   /** The server rejected it for good: it is invalid, or the id belongs to somebody else. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** The server was ahead; the payload has been updated and is sent again at once, a few times. */
@@ -62,8 +62,8 @@ export type SendOutcome =
   | { readonly kind: 'failed' };
 
 /** Milliseconds to wait after the nth failure, with jitter over the upper half. */
-export const pauseMs = (failures: number, random: Random, pace: Backoff): number =>
-  Math.round(backoffMs(failures, pace) * (0.5 + random() / 2));
+export const pauseMs = (failures: number, random: Random, backoff: Backoff): number =>
+  Math.round(backoffMs(failures, backoff) * (0.5 + random() / 2));
 
 /** A new entry, due at once. */
 export function newEntry<P>(entry: { id: string; owner: string; payload: P }, now: number): WaitingEntry<P> {
@@ -71,25 +71,25 @@ export function newEntry<P>(entry: { id: string; owner: string; payload: P }, no
 }
 
 /** Marks it as saved, whatever another tab noted in the meantime. */
-export function acknowledged<P>(current: OutboxEntry<P>, now: number): OutboxEntry<P> {
+export function markSaved<P>(current: OutboxEntry<P>, now: number): OutboxEntry<P> {
   if (current.status === 'saved') return current;
   return { id: current.id, owner: current.owner, status: 'saved', savedAt: now };
 }
 
 /** Marks it as refused, unless another tab has marked it as saved. */
-export function refused<P>(current: OutboxEntry<P>, reason: string): OutboxEntry<P> {
+export function markRefused<P>(current: OutboxEntry<P>, reason: string): OutboxEntry<P> {
   if (current.status !== 'waiting') return current;
   return { id: current.id, owner: current.owner, status: 'refused', payload: current.payload, reason };
 }
 
 /** The outcome is unknown: it is sent again later, under the same id. */
-export function failed<P>(
+export function markFailed<P>(
   current: OutboxEntry<P>,
   now: number,
   random: Random,
-  pace: Backoff,
+  backoff: Backoff,
 ): OutboxEntry<P> {
   if (current.status !== 'waiting') return current;
   const failures = current.failures + 1;
-  return { ...current, failures, nextTryAt: now + pauseMs(failures, random, pace) };
+  return { ...current, failures, nextTryAt: now + pauseMs(failures, random, backoff) };
 }

@@ -40,10 +40,10 @@ export class World {
   insert(id: string, owner: string, payload: unknown): SendOutcome {
     const existing = this.rows.get(id);
     if (existing)
-      return existing.owner === owner ? { kind: 'stored' } : { kind: 'refused', reason: 'not yours' };
+      return existing.owner === owner ? { kind: 'saved' } : { kind: 'refused', reason: 'not yours' };
     this.inserts += 1;
     this.rows.set(id, { owner, payload });
-    return { kind: 'stored' };
+    return { kind: 'saved' };
   }
 }
 

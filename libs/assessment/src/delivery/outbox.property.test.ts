@@ -104,7 +104,7 @@ test('finds an outbox that forgets an entry when it sends it', async () => {
       send: async (entry) => {
         await ports.storage.update(entry.id, () => undefined);
         const outcome = await ports.send(entry).catch(() => ({ kind: 'failed' }) as const);
-        return outcome.kind === 'failed' ? { kind: 'stored' } : outcome;
+        return outcome.kind === 'failed' ? { kind: 'saved' } : outcome;
       },
     });
   const check = await fc.check(

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createRandom } from '../bank/random.ts';
 import {
-  acknowledged,
+  markSaved,
   pauseMs,
-  failed,
+  markFailed,
   newEntry,
   outboxEntry,
-  refused,
+  markRefused,
   type OutboxEntry,
   type SendOutcome,
   type WaitingEntry,
@@ -16,7 +16,7 @@ import { World } from './model.fixture.ts';
 import { createOutbox } from './outbox.ts';
 
 const result = { id: 'a1', owner: 'learner', payload: { score: 4 } };
-const pace = { firstMs: 1000, longestMs: 300_000 };
+const backoff = { firstMs: 1000, longestMs: 300_000 };
 const openWorld = () => {
   const world = new World(createRandom(1));
   return { world, outbox: world.openTab().outbox };
@@ -84,7 +84,7 @@ describe('createOutbox', () => {
       storage: { list: refuse, update: refuse },
       send: async ({ id, owner, payload }) => world.insert(id, owner, payload),
       order: 'any',
-      backoff: pace,
+      backoff,
       now: () => 0,
       random: createRandom(1),
       later: () => () => undefined,
@@ -104,7 +104,7 @@ describe('createOutbox', () => {
   });
 });
 
-/** Entries of one learner in a list, and a server with scripted answers: 'stored' by default. */
+/** Entries of one learner in a list, and a server with scripted answers: 'saved' by default. */
 function openLine(order: 'any' | 'in-turn', answers: Record<string, SendOutcome['kind'][]> = {}) {
   let entries: WaitingEntry[] = [];
   const line = {
@@ -129,11 +129,11 @@ function openLine(order: 'any' | 'in-turn', answers: Record<string, SendOutcome[
       },
       send: async ({ id }) => {
         line.sent.push(id);
-        const kind = answers[id]?.shift() ?? 'stored';
+        const kind = answers[id]?.shift() ?? 'saved';
         return kind === 'refused' ? { kind, reason: 'no' } : { kind };
       },
       order,
-      backoff: pace,
+      backoff,
       now: () => line.time,
       random: () => 1,
       later: (run, ms) => {
@@ -240,8 +240,8 @@ describe('transitions', () => {
     [4, 4000, 8000],
     [60, 150_000, 300_000],
   ])('waits after failure %i between %i and %i ms', (failures, least, most) => {
-    expect(pauseMs(failures, () => 0, pace)).toBe(least);
-    expect(pauseMs(failures, () => 1, pace)).toBe(most);
+    expect(pauseMs(failures, () => 0, backoff)).toBe(least);
+    expect(pauseMs(failures, () => 1, backoff)).toBe(most);
   });
 
   const saved: OutboxEntry = { id: 'a1', owner: 'learner', status: 'saved', savedAt: 1 };
@@ -249,26 +249,26 @@ describe('transitions', () => {
   const no: OutboxEntry = { ...result, status: 'refused', reason: 'no' };
 
   test.each([
-    ['a late failure', (current: OutboxEntry) => failed(current, 5, () => 0, pace)],
-    ['a late refusal', (current: OutboxEntry) => refused(current, 'no')],
-    ['a second confirmation', (current: OutboxEntry) => acknowledged(current, 5)],
+    ['a late failure', (current: OutboxEntry) => markFailed(current, 5, () => 0, backoff)],
+    ['a late refusal', (current: OutboxEntry) => markRefused(current, 'no')],
+    ['a second time saved', (current: OutboxEntry) => markSaved(current, 5)],
   ])('%s does not undo what another tab saved', (_what, late) => {
     expect(late(saved)).toBe(saved);
   });
 
   test('a refusal keeps the payload and its first reason, and a late failure leaves it', () => {
-    expect(refused(waiting, 'no')).toEqual(no);
-    expect(refused(no, 'another')).toBe(no);
-    expect(failed(no, 5, () => 0, pace)).toBe(no);
+    expect(markRefused(waiting, 'no')).toEqual(no);
+    expect(markRefused(no, 'another')).toBe(no);
+    expect(markFailed(no, 5, () => 0, backoff)).toBe(no);
   });
 
   test('what the server has is saved, even where another tab was refused', () => {
     for (const before of [waiting, no])
-      expect(acknowledged(before, 7)).toEqual({ id: 'a1', owner: 'learner', status: 'saved', savedAt: 7 });
+      expect(markSaved(before, 7)).toEqual({ id: 'a1', owner: 'learner', status: 'saved', savedAt: 7 });
   });
 
   test('a failure counts, and the next try comes after the wait', () => {
-    expect(failed({ ...waiting, failures: 1 }, 100, () => 1, pace)).toEqual({
+    expect(markFailed({ ...waiting, failures: 1 }, 100, () => 1, backoff)).toEqual({
       ...waiting,
       failures: 2,
       nextTryAt: 2100,

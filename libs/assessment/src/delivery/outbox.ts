@@ -1,10 +1,10 @@
 import type { Backoff } from '@revisoins/contracts';
 import type { Random } from '../bank/random.ts';
 import {
-  acknowledged,
-  failed,
+  markFailed,
+  markRefused,
+  markSaved,
   newEntry,
-  refused,
   type OutboxEntry,
   type OutboxStorage,
   type SendOutcome,
@@ -61,9 +61,9 @@ export interface Outbox<P> {
 }
 
 /** Options of the flush under way, including those that were requested since it began. */
-interface Asked {
+interface FlushRequest {
   all: boolean;
-  isNew: boolean;
+  isRepeated: boolean;
 }
 
 async function listWaiting<P>(storage: OutboxStorage<P>, owner: string): Promise<WaitingEntry<P>[]> {
@@ -96,23 +96,23 @@ async function sendOne<P>(
   const outcome = await send(entry).catch(() => ({ kind: 'failed' }) as const);
   if (outcome.kind === 'again' && timesAgain > 0) return { goesAgain: true };
   const { before, after } = await storage.update(entry.id, (current = entry) => {
-    if (outcome.kind === 'stored') return acknowledged(current, now());
-    if (outcome.kind === 'refused') return refused(current, outcome.reason);
-    return failed(current, now(), random, backoff);
+    if (outcome.kind === 'saved') return markSaved(current, now());
+    if (outcome.kind === 'refused') return markRefused(current, outcome.reason);
+    return markFailed(current, now(), random, backoff);
   });
   return { ...(after && before?.status !== after.status && { settled: after }), goesAgain: false };
 }
 
-/** Sends what is due, each entry once, until nothing more was asked for meanwhile. */
-async function sendDue<P>(ports: OutboxPorts<P>, owner: string, asked: Asked): Promise<FlushReport> {
+/** Sends what is due, each entry once, until no other flush was requested meanwhile. */
+async function sendDue<P>(ports: OutboxPorts<P>, owner: string, request: FlushRequest): Promise<FlushReport> {
   const tried = new Set<string>();
   const timesAgain = new Map<string, number>();
   const settled: OutboxEntry<P>[] = [];
   for (;;) {
-    asked.isNew = false;
+    request.isRepeated = false;
     const { waiting, next } = await candidates(ports, owner);
     const isDue = ({ id, nextTryAt }: WaitingEntry<P>) =>
-      !tried.has(id) && (asked.all || nextTryAt <= ports.now());
+      !tried.has(id) && (request.all || nextTryAt <= ports.now());
     const entry = next.find(isDue);
     if (entry) {
       const left = timesAgain.get(entry.id) ?? TIMES_AGAIN;
@@ -120,7 +120,7 @@ async function sendDue<P>(ports: OutboxPorts<P>, owner: string, asked: Asked): P
       if (outcome.goesAgain) timesAgain.set(entry.id, left - 1);
       else tried.add(entry.id);
       if (outcome.settled) settled.push(outcome.settled);
-    } else if (!asked.isNew) {
+    } else if (!request.isRepeated) {
       return {
         saved: settled.filter(({ status }) => status === 'saved').map(({ id }) => id),
         refused: settled.flatMap((one) =>
@@ -138,7 +138,7 @@ async function sendDue<P>(ports: OutboxPorts<P>, owner: string, asked: Asked): P
  */
 function createFlushes<P>(ports: OutboxPorts<P>): Outbox<P>['flush'] {
   const { now, later, onFlushed } = ports;
-  const running = new Map<string, { asked: Asked; report: Promise<FlushReport> }>();
+  const running = new Map<string, { request: FlushRequest; report: Promise<FlushReport> }>();
   const timers = new Map<string, () => void>();
 
   function schedule(owner: string, nextTryAt: number | null): void {
@@ -152,8 +152,8 @@ function createFlushes<P>(ports: OutboxPorts<P>): Outbox<P>['flush'] {
     );
   }
 
-  async function flushOnce(owner: string, asked: Asked): Promise<FlushReport> {
-    const report = await sendDue(ports, owner, asked);
+  async function flushOnce(owner: string, request: FlushRequest): Promise<FlushReport> {
+    const report = await sendDue(ports, owner, request);
     running.delete(owner);
     schedule(owner, report.nextTryAt);
     onFlushed?.(owner, report);
@@ -163,21 +163,21 @@ function createFlushes<P>(ports: OutboxPorts<P>): Outbox<P>['flush'] {
   function flush(owner: string, { all = false } = {}): Promise<FlushReport> {
     const already = running.get(owner);
     if (already) {
-      already.asked.isNew = true;
-      already.asked.all ||= all;
+      already.request.isRepeated = true;
+      already.request.all ||= all;
       return already.report;
     }
-    const asked = { all, isNew: false };
-    const report = flushOnce(owner, asked);
-    running.set(owner, { asked, report });
+    const request = { all, isRepeated: false };
+    const report = flushOnce(owner, request);
+    running.set(owner, { request, report });
     return report;
   }
   return flush;
 }
 
 /**
- * Entries wait here until the server confirms them. Each is sent at least once and retried as often as
- * needed; it is stored once, because the server is idempotent by id. Several tabs may run an outbox on one
+ * Entries wait here until the server has saved them. Each is sent at least once and retried as often as
+ * needed; it is saved once, because the server is idempotent by id. Several tabs may run an outbox on one
  * storage.
  */
 export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { acknowledged, newEntry, refused, type OutboxEntry } from './entry.ts';
+import { markSaved, newEntry, markRefused, type OutboxEntry } from './entry.ts';
 import { withMemoryFallback } from './with-memory-fallback.ts';
 
 const waiting = (id: string): OutboxEntry => newEntry({ id, owner: 'learner', payload: { score: 4 } }, 0);
-const saved = (id: string): OutboxEntry => acknowledged(waiting(id), 1);
+const saved = (id: string): OutboxEntry => markSaved(waiting(id), 1);
 
 /** A device with entries, which other tabs reach too, and which can refuse to read and to write. */
 function openDevice() {
@@ -32,7 +32,7 @@ describe('a device that refuses to write', () => {
     device.entries.set('a1', waiting('a1'));
     device.entries.set('a2', waiting('a2'));
     device.writes = false;
-    const change = (current = waiting('a1')) => refused(current, 'no');
+    const change = (current = waiting('a1')) => markRefused(current, 'no');
     const done = await storage.update('a1', change);
     expect([done.before?.status, done.after?.status]).toEqual(['waiting', 'refused']);
     expect((await storage.list()).map(({ id, status }) => [id, status])).toEqual([
@@ -46,7 +46,7 @@ describe('a device that refuses to write', () => {
     const { device, storage } = openDevice();
     Object.assign(device, { reads: false, writes: false });
     await storage.update('a1', () => waiting('a1'));
-    const { before } = await storage.update('a1', (current = saved('a1')) => refused(current, 'no'));
+    const { before } = await storage.update('a1', (current = saved('a1')) => markRefused(current, 'no'));
     expect([before?.status, (await storage.list())[0]?.status]).toEqual(['waiting', 'refused']);
   });
 
@@ -63,7 +63,7 @@ describe('a device that writes again', () => {
   async function afterMemory() {
     const { device, storage } = openDevice();
     device.writes = false;
-    await storage.update('a1', () => refused(waiting('a1'), 'no'));
+    await storage.update('a1', () => markRefused(waiting('a1'), 'no'));
     device.writes = true;
     return { device, storage };
   }
@@ -79,7 +79,9 @@ describe('a device that writes again', () => {
   test('keeps what another tab saved meanwhile, whatever memory had', async () => {
     const { device, storage } = await afterMemory();
     device.entries.set('a1', saved('a1'));
-    const { before, after } = await storage.update('a1', (current = waiting('a1')) => refused(current, 'no'));
+    const { before, after } = await storage.update('a1', (current = waiting('a1')) =>
+      markRefused(current, 'no'),
+    );
     expect([before?.status, after?.status, device.entries.get('a1')?.status]).toEqual([
       'saved',
       'saved',
