@@ -147,21 +147,21 @@ function PlayHandsFree({ me }: { readonly me: QuizMe }) {
 function Controls({ me }: { readonly me: QuizMe }) {
   const { t } = useTranslation('voice');
   const { oral, quiz, ear } = me;
-  const { step, hint, letter, heard, isHandsFree } = useReadonlyStore(oral.state);
+  const { step, reprompt, letter, heard, isHandsFree } = useReadonlyStore(oral.state);
   const { places, isAgreed, needsDownload } = useReadonlyStore(ear.state);
   const [isAsking, setAsking] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (step === 'answered') next.current?.focus();
   }, [step]);
-  const rests = step === 'paused' || step === 'stopped';
+  const isPaused = step === 'paused' || step === 'stopped';
   const [place] = places;
   return (
     <div className={styles.controls}>
       <output className={styles.status}>
         {step === 'listening' ? t('oral.listening') : null}
-        {rests ? t(`oral.${step}`) : null}
-        {hint === null ? null : ` ${t(`oral.hint.${hint}`, { letter })}`}
+        {isPaused ? t(`oral.${step}`) : null}
+        {reprompt === null ? null : ` ${t(`oral.reprompt.${reprompt}`, { letter })}`}
         {heard === '' ? null : ` ${t('oral.heard', { words: heard })}`}
       </output>
       {isAsking && place !== undefined ? (
@@ -176,7 +176,7 @@ function Controls({ me }: { readonly me: QuizMe }) {
           onDecline={() => setAsking(false)}
         />
       ) : null}
-      {rests ? (
+      {isPaused ? (
         <Button
           wide
           className={styles.big}
@@ -224,12 +224,12 @@ function Controls({ me }: { readonly me: QuizMe }) {
 function Tools({ me: { oral } }: { readonly me: QuizMe }) {
   const { t } = useTranslation('voice');
   const { step, isMuted } = useReadonlyStore(oral.state);
-  const rests = step === 'paused' || step === 'stopped';
+  const isPaused = step === 'paused' || step === 'stopped';
   const tools = [
     ['repeat', Repeat, true, undefined, () => oral.do('repeat')],
-    ['pause', Pause, !rests, undefined, () => oral.do('pause')],
+    ['pause', Pause, !isPaused, undefined, () => oral.do('pause')],
     ['mute', isMuted ? VolumeX : Volume2, true, isMuted, () => oral.setMuted(!isMuted)],
-    ['skip', CircleHelp, step !== 'answered' && !rests, undefined, () => oral.do('skip')],
+    ['skip', CircleHelp, step !== 'answered' && !isPaused, undefined, () => oral.do('skip')],
     ['stop', Flag, step !== 'stopped', undefined, () => oral.do('stop')],
   ] as const;
   return (

@@ -2,15 +2,19 @@ import { answerLetter } from '@revisoins/ui';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Understood } from './understand-answer.ts';
 
-/** What she says about what she heard: `oral.hint.<name>`. */
-export type Hint = 'unheard' | 'unclear' | 'maybe' | 'other' | 'resting';
+/**
+ * What she says when no answer was understood: `oral.reprompt.<name>`. `no-input`: nothing was heard.
+ * `no-match`: words that answer nothing. `unclear`: several options fit. `confirm`: one may fit.
+ * `given-up`: she has asked again in vain, and pauses.
+ */
+export type Reprompt = 'no-input' | 'no-match' | 'unclear' | 'confirm' | 'given-up';
 
 export interface OralState {
   /** `open`: she waits for a touch. `answered`: the verdict is there. `stopped`: the end was asked for. */
   readonly step: 'asking' | 'listening' | 'open' | 'answered' | 'paused' | 'stopped';
   readonly heard: string;
-  readonly hint: Hint | null;
-  /** With the hint 'maybe': the letter that may have been meant. */
+  readonly reprompt: Reprompt | null;
+  /** With the reprompt 'confirm': the letter that may have been meant. */
   readonly letter: string;
   readonly isHandsFree: boolean;
   readonly isMuted: boolean;
@@ -21,21 +25,21 @@ export type OralStateStore = StoreApi<OralState>;
 export const initialState: OralState = {
   step: 'paused',
   heard: '',
-  hint: null,
+  reprompt: null,
   letter: '',
   isHandsFree: false,
   isMuted: false,
 };
 
-/** The hint about words that answered nothing; null is silence. */
-export function chooseHint(
+/** How she asks again after words that answered nothing; null is silence. */
+export function chooseReprompt(
   words: string | null,
   understood: Understood,
-): Pick<OralState, 'letter'> & { hint: Hint } {
-  if (words === null) return { hint: 'unheard', letter: '' };
-  if (understood.kind !== 'unclear') return { hint: 'other', letter: '' };
+): Pick<OralState, 'letter'> & { reprompt: Reprompt } {
+  if (words === null) return { reprompt: 'no-input', letter: '' };
+  if (understood.kind !== 'unclear') return { reprompt: 'no-match', letter: '' };
   const [only, more] = understood.between;
   return more === undefined
-    ? { hint: 'maybe', letter: answerLetter(only ?? 0) }
-    : { hint: 'unclear', letter: '' };
+    ? { reprompt: 'confirm', letter: answerLetter(only ?? 0) }
+    : { reprompt: 'unclear', letter: '' };
 }

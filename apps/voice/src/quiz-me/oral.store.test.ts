@@ -136,14 +136,14 @@ test('hands-free, a quiz is answered to its end by voice alone', async () => {
   expect(answers()).toEqual([key(0), key(1)]);
 });
 
-test('what is not understood is asked for once more, then she rests until a press', async () => {
+test('what is not understood is asked for once more, then she pauses until a press', async () => {
   const { oral, heard, becomes, state, answers, hears } = open();
   hears({ words: 'il fait beau dehors' }, { failure: 'transcription-empty' });
   oral.setHandsFree(true);
   oral.begin();
   await becomes('paused');
   expect(heard()).toContain('Je n’ai pas compris. A, B, C ou D?');
-  expect(state().hint).toBe('resting');
+  expect(state().reprompt).toBe('given-up');
   expect(answers()).toEqual([-1, -1]);
 });
 
@@ -153,7 +153,7 @@ test('a press to speak hears once: unclear words leave the choice to a touch', a
   oral.begin();
   await becomes('open');
   oral.listen();
-  await vi.waitFor(() => expect(state()).toMatchObject({ step: 'open', hint: 'unheard' }));
+  await vi.waitFor(() => expect(state()).toMatchObject({ step: 'open', reprompt: 'no-input' }));
 });
 
 test('a press to speak answers with the words of an option', async () => {

@@ -20,7 +20,7 @@ export interface Oral {
   /** Asks the question under way, or shows its verdict. */
   begin(): void;
   /** Shows it, and waits for a press. */
-  rest(): void;
+  beginPaused(): void;
   answer(option: number): void;
   /** Listens once, after a press. */
   listen(): void;
@@ -57,17 +57,22 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
 
   async function followAnswer(words: string | null, signal: AbortSignal, isPressed = false): Promise<void> {
     const options = asked()?.words.options ?? [];
-    const answer = await takeAnswer({ state, speech, options, onDeaf: giveUp }, words, signal, isPressed);
+    const answer = await takeAnswer(
+      { state, speech, options, onHearingFailed: giveUp },
+      words,
+      signal,
+      isPressed,
+    );
     if (signal.aborted || !answer) return;
     if (answer.kind === 'option') choose(answer.option);
-    else command(answer.command);
+    else obey(answer.command);
   }
 
   const ask = () =>
     speech.run(async (signal) => {
       const [now, question] = [attempt(), asked()];
       if (!now || !question) return;
-      set({ step: 'asking', heard: '', hint: null });
+      set({ step: 'asking', heard: '', reprompt: null });
       const words = await speech.say(questionText(question, now.position + 1), signal);
       if (signal.aborted) return;
       if (words !== null || speech.hearsAlone()) await followAnswer(words, signal);
@@ -78,13 +83,13 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
     speech.run(async (signal) => {
       const [now, question] = [attempt(), asked()];
       if (!now || !question) return;
-      set({ step: 'answered', hint: null });
+      set({ step: 'answered', reprompt: null });
       const words = await speech.say(verdictText(question, now), signal);
       if (signal.aborted || !speech.hearsAlone()) return;
       const heard = words ?? (await between(signal));
       if (signal.aborted) return;
       const understood = heard === null ? null : understandAnswer(heard, [], language());
-      command(understood?.kind === 'command' ? understood.command : 'next');
+      obey(understood?.kind === 'command' ? understood.command : 'next');
     });
 
   /** A word after the verdict; null without one. */
@@ -108,22 +113,22 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
     const now = attempt();
     if (!now) return;
     const isLast = now.position === now.questions.length - 1;
-    set({ heard: '', hint: null });
+    set({ heard: '', reprompt: null });
     if (isLast) quiz.move({ type: 'finish' });
     else quiz.move({ type: 'go-to', position: now.position + 1 });
     if (quiz.playing()) ask();
     else speech.interrupt();
   }
 
-  function command(wanted: Command): void {
+  function obey(command: Command): void {
     const { step } = state.getState();
-    if (wanted === 'pause' || wanted === 'stop') {
+    if (command === 'pause' || command === 'stop') {
       speech.interrupt();
-      return set({ step: wanted === 'pause' ? 'paused' : 'stopped', hint: null });
+      return set({ step: command === 'pause' ? 'paused' : 'stopped', reprompt: null });
     }
-    if (wanted === 'repeat') return step === 'answered' ? sayVerdict() : ask();
+    if (command === 'repeat') return step === 'answered' ? sayVerdict() : ask();
     // Without an answer, the next question has to wait: 'I do not know' shows what is right.
-    if (step === 'answered') return wanted === 'next' ? goOn() : undefined;
+    if (step === 'answered') return command === 'next' ? goOn() : undefined;
     sayVerdict();
   }
 
@@ -131,10 +136,10 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
   return {
     state,
     begin: () => (isAnswered() ? set({ step: 'answered' }) : ask()),
-    rest: () => set({ step: isAnswered() ? 'answered' : 'paused' }),
+    beginPaused: () => set({ step: isAnswered() ? 'answered' : 'paused' }),
     answer: choose,
     listen: () => speech.run((signal) => followAnswer(null, signal, true)),
-    do: command,
+    do: obey,
     resume: () => (isAnswered() ? sayVerdict() : ask()),
     setHandsFree(isHandsFree) {
       set({ isHandsFree });

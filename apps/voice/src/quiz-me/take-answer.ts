@@ -1,6 +1,6 @@
 import { i18n, language } from '@revisoins/i18n';
 import type { Failed } from '../voice-service/voice-failure.ts';
-import { chooseHint, type Hint, type OralStateStore } from './oral-state.ts';
+import { chooseReprompt, type OralStateStore, type Reprompt } from './oral-state.ts';
 import { ANSWER_MS, isSilence, type OralSpeech } from './oral-speech.ts';
 import { understandAnswer, type Understood } from './understand-answer.ts';
 
@@ -11,47 +11,52 @@ interface Asking {
   readonly speech: OralSpeech;
   /** The texts of the options. */
   readonly options: readonly string[];
-  readonly onDeaf: (failure: Failed) => void;
+  /** The microphone or the recogniser does not work. */
+  readonly onHearingFailed: (failure: Failed) => void;
 }
 
-const hintText = (hint: Hint, letter: string) => i18n.t(`oral.hint.${hint}`, { ns: 'voice', letter });
+/** How often she asks again by herself. */
+const REPROMPTS = 1;
+
+const repromptText = (reprompt: Reprompt, letter: string) =>
+  i18n.t(`oral.reprompt.${reprompt}`, { ns: 'voice', letter });
 
 /**
- * Listens until the answer is clear: asks again once, then rests. `first` are words that are there already;
- * after a press she does not ask again. Null without an answer.
+ * Listens until the answer is clear: asks again once, then pauses. `overheard` are words that were said while
+ * she spoke; after a press she does not ask again. Null without an answer.
  */
 export async function takeAnswer(
-  { state, speech, options, onDeaf }: Asking,
-  first: string | null,
+  { state, speech, options, onHearingFailed }: Asking,
+  overheard: string | null,
   signal: AbortSignal,
   isPressed: boolean,
 ): Promise<Answer | null> {
-  let words = first;
-  for (let tries = 0; !signal.aborted; tries += 1) {
+  let words = overheard;
+  for (let reprompts = 0; !signal.aborted; reprompts += 1) {
     if (words === null) {
       state.setState({ step: 'listening' });
       const heard = await speech.hear(ANSWER_MS, signal);
       if (signal.aborted) return null;
       if (heard.ok) words = heard.value.words;
       else if (!isSilence(heard.failure)) {
-        onDeaf(heard);
+        onHearingFailed(heard);
         return null;
       }
     }
     const understood: Understood =
-      words === null ? { kind: 'other' } : understandAnswer(words, options, language());
+      words === null ? { kind: 'no-match' } : understandAnswer(words, options, language());
     if (understood.kind === 'option' || understood.kind === 'command') return understood;
-    const { hint, letter } = chooseHint(words, understood);
+    const { reprompt, letter } = chooseReprompt(words, understood);
     if (isPressed) {
-      state.setState({ step: 'open', hint, letter });
+      state.setState({ step: 'open', reprompt, letter });
       return null;
     }
-    if (tries > 0) {
-      state.setState({ step: 'paused', hint: 'resting', letter: '' });
+    if (reprompts === REPROMPTS) {
+      state.setState({ step: 'paused', reprompt: 'given-up', letter: '' });
       return null;
     }
-    state.setState({ step: 'asking', hint, letter });
-    words = await speech.say(hintText(hint, letter), signal);
+    state.setState({ step: 'asking', reprompt, letter });
+    words = await speech.say(repromptText(reprompt, letter), signal);
   }
   return null;
 }

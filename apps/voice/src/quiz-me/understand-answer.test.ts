@@ -22,7 +22,7 @@ const A: Understood = { kind: 'option', option: 0 };
 const B: Understood = { kind: 'option', option: 1 };
 const C: Understood = { kind: 'option', option: 2 };
 const D: Understood = { kind: 'option', option: 3 };
-const other: Understood = { kind: 'other' };
+const noMatch: Understood = { kind: 'no-match' };
 const command = (name: string) => ({ kind: 'command', command: name });
 const unclear = (...between: number[]) => ({ kind: 'unclear', between });
 
@@ -80,11 +80,11 @@ describe('in French', () => {
     ['la dose', unclear(0, 1, 2)],
     ['avec de la nourriture', unclear(1, 2)],
     ['réponse b aviser l’infirmière', unclear(1, 0)],
-    ['ah', other],
-    ['euh', other],
-    ['', other],
-    ['quelle heure est-il', other],
-    ['je voudrais un café', other],
+    ['ah', noMatch],
+    ['euh', noMatch],
+    ['', noMatch],
+    ['quelle heure est-il', noMatch],
+    ['je voudrais un café', noMatch],
     ['suivante', command('next')],
     ['question suivante', command('next')],
     ['Thalia continue', command('next')],
@@ -125,7 +125,7 @@ describe('in French', () => {
     ['hyperglycémie', B],
     ['hypertension', D],
     ['hypotention', unclear(2)],
-    ['tension', other],
+    ['tension', noMatch],
   ])('among words that sound alike, %j is understood as %j', (heard, meaning) => {
     expect(understandAnswer(heard, prefixes, 'fr')).toEqual(meaning);
   });
@@ -170,8 +170,8 @@ describe('in English', () => {
     ['stop', command('stop')],
     ['I don’t know', command('skip')],
     ['skip it', command('skip')],
-    ['what time is it', other],
-    ['hey', other],
+    ['what time is it', noMatch],
+    ['hey', noMatch],
   ])('%j is understood as %j', (heard, meaning) => {
     expect(understandAnswer(heard, english, 'en')).toEqual(meaning);
   });

@@ -10,7 +10,7 @@ export type Understood =
   /** It may mean any of these, or is not certain enough: never a guess. */
   | { readonly kind: 'unclear'; readonly between: readonly number[] }
   /** Nothing that answers. */
-  | { readonly kind: 'other' };
+  | { readonly kind: 'no-match' };
 
 interface Forms {
   readonly commands: Readonly<Record<Command, RegExp>>;
@@ -102,7 +102,7 @@ const chosen = (options: readonly number[]): Understood =>
 export function understandAnswer(heard: string, options: readonly string[], language: Language): Understood {
   const form = forms[language];
   const whole = plainWords(heard);
-  if (whole === '') return { kind: 'other' };
+  if (whole === '') return { kind: 'no-match' };
   const same = options.flatMap((option, index) => (plainWords(option) === whole ? [index] : []));
   if (same.length > 0) return chosen(same);
 
@@ -117,7 +117,7 @@ export function understandAnswer(heard: string, options: readonly string[], lang
     if (named.isCertain || worded.options.length === 0) return chosen(named.options);
     return chosen([...new Set([...named.options, ...worded.options])]);
   }
-  if (worded.options.length === 0) return { kind: 'other' };
+  if (worded.options.length === 0) return { kind: 'no-match' };
   return worded.isCertain ? chosen(worded.options) : unclear(worded.options);
 }
 
