@@ -64,7 +64,7 @@ describe('a forbidden import fails', () => {
     [
       'a remote with what sets the session up',
       'apps/quiz/src/a.ts',
-      `import { storeSession } from '@revisoins/backend/setup';`,
+      `import { storeSession } from '@revisoins/backend/hosting';`,
     ],
     ['the clock in the domain', 'libs/assessment/src/a.ts', `const now = Date.now();`],
   ])('%s', (_, file, source) => {
@@ -79,7 +79,7 @@ test.each([
   ['libs/backend/src/a.ts', `import { AuthClient } from '@supabase/auth-js';`],
   ['apps/shell/src/a.ts', `import { showTheme } from '@revisoins/host/hosting';`],
   ['apps/quiz/src/a.test.ts', `import { showTheme } from '@revisoins/host/hosting';`],
-  ['libs/auth/src/a.ts', `import { storeSession } from '@revisoins/backend/setup';`],
+  ['libs/auth/src/a.ts', `import { storeSession } from '@revisoins/backend/hosting';`],
   ['libs/auth/src/a.test.ts', `import { startStack } from '@revisoins/stack';`],
   [
     'tools/content/checks/a.ts',

@@ -35,7 +35,7 @@ export function checkFile(file: string, source: string): string[] {
     }
     if (specifier.startsWith(ORGANISATION)) {
       const [name = '', face] = specifier.slice(ORGANISATION.length).split('/');
-      const isReserved = face === 'hosting' || (face === 'setup' && part !== 'libs/auth');
+      const isReserved = face === 'hosting' && !(name === 'backend' && part === 'libs/auth');
       if (isReserved && !hosts.includes(part) && !isTest)
         return [`${at}: ${specifier} is for hosts; ${part} takes what it needs from ${ORGANISATION}${name}.`];
       const ok =

@@ -1,5 +1,5 @@
 /** For hosts only: starting the session and guarding pages. Remotes may not import it. */
-export { configureBackend } from '@revisoins/backend/setup';
+export { configureBackend } from '@revisoins/backend/hosting';
 export { useUser } from './session/hooks.ts';
 export { permits } from './session/permits.ts';
 export { removeTokens } from './session/remove-tokens.ts';

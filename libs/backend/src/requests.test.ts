@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { authClient, callRpc, invokeFunction, run, storageBucket, table } from './index.ts';
-import { configureBackend, forgetStoredSession, SESSION_KEY } from './setup.ts';
+import { configureBackend, forgetStoredSession, SESSION_KEY } from './hosting.ts';
 import { sessionStorageAdapter } from './session-place.ts';
 import { answerJson, startTestServer } from './test-server.ts';
 import type { SeenRequest, TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { authClient, subscribeToChanges } from './index.ts';
-import { configureBackend, forgetStoredSession, SESSION_KEY } from './setup.ts';
+import { configureBackend, forgetStoredSession, SESSION_KEY } from './hosting.ts';
 import { sessionStorageAdapter } from './session-place.ts';
 
 type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];

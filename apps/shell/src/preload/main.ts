@@ -1,4 +1,4 @@
-import { storedSession } from '@revisoins/backend/setup';
+import { storedSession } from '@revisoins/backend/hosting';
 import { deviceStorage, parseStored, type Registry } from '@revisoins/contracts';
 import { readInlined } from '@revisoins/federation';
 import { hasPin, PINS_KEY } from '@revisoins/host/hosting';

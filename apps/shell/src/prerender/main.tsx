@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SESSION_KEY } from '@revisoins/backend/setup';
+import { SESSION_KEY } from '@revisoins/backend/hosting';
 import { product } from '@revisoins/contracts';
 import type { Prerendered } from '@revisoins/contracts/prerendered';
 import { ATTEMPTS_PREFIX } from '@revisoins/host/hosting';

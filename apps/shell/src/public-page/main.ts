@@ -1,5 +1,5 @@
 import { removeTokens } from '@revisoins/auth/hosting';
-import { SESSION_KEY } from '@revisoins/backend/setup';
+import { SESSION_KEY } from '@revisoins/backend/hosting';
 import { forgetWantedPage, startTheme } from '@revisoins/host/hosting';
 import { syncThemeColor } from '../platform/sync-theme-color.ts';
 import { choose, followLanguage, markChosen } from './choices.ts';

@@ -1,4 +1,4 @@
-import { rememberSession } from '@revisoins/backend/setup';
+import { rememberSession } from '@revisoins/backend/hosting';
 import type { Backend } from '../backend.ts';
 import { rememberDevice } from '../limits/known-device.ts';
 import { takeOver } from '../session/follow-client.ts';

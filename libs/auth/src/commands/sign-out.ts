@@ -1,5 +1,5 @@
 import { within } from '@revisoins/contracts';
-import { forgetStoredSession } from '@revisoins/backend/setup';
+import { forgetStoredSession } from '@revisoins/backend/hosting';
 import { backend } from '../backend.ts';
 import { errorCode } from './run-command.ts';
 import { becomeSignedOut } from '../session/session.store.ts';

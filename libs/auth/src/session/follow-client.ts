@@ -1,4 +1,4 @@
-import { forgetStoredSession, sessionPlace, storeSession } from '@revisoins/backend/setup';
+import { forgetStoredSession, sessionPlace, storeSession } from '@revisoins/backend/hosting';
 import { backend } from '../backend.ts';
 import { becomeSignedIn, becomeSignedOut } from './session.store.ts';
 import { sessionUserSchema } from './session-user.schema.ts';

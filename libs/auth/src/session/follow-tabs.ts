@@ -4,7 +4,7 @@ import {
   SESSION_KEY,
   sessionPlace,
   storedSession,
-} from '@revisoins/backend/setup';
+} from '@revisoins/backend/hosting';
 import { resumeStoredSession } from './follow-client.ts';
 import { becomeSignedOut, session } from './session.store.ts';
 import { currentStoredSession, parseSession } from './stored-session.ts';

@@ -1,5 +1,5 @@
 import { backoffMs } from '@revisoins/contracts';
-import { storedSession } from '@revisoins/backend/setup';
+import { storedSession } from '@revisoins/backend/hosting';
 import { followClient } from './follow-client.ts';
 import { followProfile } from './follow-profile.ts';
 import { followTabs } from './follow-tabs.ts';

@@ -1,4 +1,4 @@
-import { storedSession } from '@revisoins/backend/setup';
+import { storedSession } from '@revisoins/backend/hosting';
 import type * as z from 'zod/mini';
 import { storedSessionSchema } from './session-user.schema.ts';
 

@@ -1,4 +1,4 @@
-import { sessionPlace, storedSession } from '@revisoins/backend/setup';
+import { sessionPlace, storedSession } from '@revisoins/backend/hosting';
 import { deviceStorage } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
