@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { portOffset } from './port-offset.ts';
 
 /** Folders of the repository, absolute. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -15,6 +16,6 @@ export function builtFolder(app: string, kind: 'production' | 'development' = 'p
 }
 
 /** Where npm start lays out the local site; one for each PORT_OFFSET. */
-export function localSite(offset = Number(process.env.PORT_OFFSET ?? 0)): string {
+export function localSite(offset = portOffset()): string {
   return join(localFolder, offset === 0 ? 'site' : `site-${offset}`);
 }

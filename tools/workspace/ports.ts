@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
+import { portOffset } from './port-offset.ts';
 
 /** Where what is not a remote listens on this machine. `PORT_OFFSET` (default 0) moves all ports. */
-export function ports(offset = Number(process.env.PORT_OFFSET ?? 0)) {
-  if (!Number.isInteger(offset) || offset < 0 || offset > 10_000) {
-    throw new Error(`PORT_OFFSET must be a whole number from 0 to 10000, not "${process.env.PORT_OFFSET}".`);
-  }
+export function ports(offset = portOffset()) {
   return {
     shell: 4200 + offset,
     institution: 4210 + offset,
@@ -24,7 +22,7 @@ function remoteFolders(): string[] {
 }
 
 /** The ports for remotes: those after the shell's, without that of the institution's page. */
-function freePorts(offset?: number): number[] {
+function portsForRemotes(offset?: number): number[] {
   const { shell, institution } = ports(offset);
   return Array.from({ length: 99 }, (_, index) => shell + 1 + index).filter((port) => port !== institution);
 }
@@ -34,7 +32,7 @@ export function remotePorts(
   offset?: number,
   names: readonly string[] = remoteFolders(),
 ): Record<string, number> {
-  const free = freePorts(offset);
+  const free = portsForRemotes(offset);
   if (names.length > free.length) throw new Error('There are more remotes than local ports for them.');
   return Object.fromEntries(names.map((name, index) => [name, free[index] ?? 0]));
 }
@@ -51,7 +49,7 @@ export const allPorts = (offset?: number): number[] => [
 export function joiningOrigin(remote: string, offset: number, origins: Record<string, string>): string {
   const taken = Object.values(origins).map((origin) => Number(new URL(origin).port));
   const own = remotePorts(offset)[remote];
-  const port = [...(own === undefined ? [] : [own]), ...freePorts(offset)].find(
+  const port = [...(own === undefined ? [] : [own]), ...portsForRemotes(offset)].find(
     (one) => !taken.includes(one),
   );
   if (port === undefined) throw new Error('There are more remotes than local ports for them.');
