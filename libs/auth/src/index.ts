@@ -25,7 +25,7 @@ export type { Credentials, SignInOutcome } from './commands/sign-in.ts';
 export { signOut } from './commands/sign-out.ts';
 export type { Registration } from './commands/sign-up.ts';
 
-export { forgetEmailLink, readEmailLink } from './links/email-link.ts';
+export { forgetEmailLink, readEmailLink, setsPassword } from './links/email-link.ts';
 export type { EmailLink } from './links/email-link.ts';
 export type { FollowLinkOutcome, SignUpProof } from './commands/follow-link.ts';
 

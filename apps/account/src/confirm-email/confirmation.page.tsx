@@ -1,4 +1,4 @@
-import { readEmailLink, sessionReady, type EmailLink } from '@revisoins/auth';
+import { readEmailLink, sessionReady, setsPassword, type EmailLink } from '@revisoins/auth';
 import { replace, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { Confirmation } from './confirmation.tsx';
 
@@ -10,8 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<EmailLink
   const link = readEmailLink(request.url);
   const status = await sessionReady();
   if (link === null) return status === 'signed-in' ? replace('/dashboard') : null;
-  const isReset = link.type === 'recovery' || link.type === 'invite';
-  return isReset ? replace(`/reset-password${new URL(request.url).search}`) : link;
+  return setsPassword(link) ? replace(`/reset-password${new URL(request.url).search}`) : link;
 }
 
 export function Component() {

@@ -1,12 +1,11 @@
-import { readEmailLink } from '@revisoins/auth';
+import { readEmailLink, setsPassword } from '@revisoins/auth';
 import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { Reset, type ResetLink } from './reset.tsx';
 
 export function loader({ request }: LoaderFunctionArgs): ResetLink {
   const link = readEmailLink(request.url);
-  const isReset = link?.type === 'recovery' || link?.type === 'invite';
   return {
-    link: isReset ? link : null,
+    link: link && setsPassword(link) ? link : null,
     isRefused: new URL(request.url).searchParams.has('error_code'),
   };
 }

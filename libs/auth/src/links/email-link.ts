@@ -10,6 +10,9 @@ const emailLinkSchema = z.object({
 /** What a link of the account server's e-mails confirms. */
 export type EmailLink = z.infer<typeof emailLinkSchema>;
 
+/** Whether somebody chooses a password after following the link. */
+export const setsPassword = ({ type }: EmailLink): boolean => type === 'recovery' || type === 'invite';
+
 /**
  * The link in an address, or null. Makes no request: a mail scanner that opens the link does not use it up.
  */
