@@ -20,6 +20,7 @@ export type { ToastMessage } from './toasts.ts';
 export { claimableTrial, claimTrial, forgetTrial, trialFor } from './trial.ts';
 export type { Trial } from './trial.ts';
 export { createLazy, useLazy } from './use-lazy.ts';
+export { useOnline } from './use-online.ts';
 export { useReadonlyStore } from './use-readonly-store.ts';
 export { useRetry } from './use-retry.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';

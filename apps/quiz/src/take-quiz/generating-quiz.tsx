@@ -1,17 +1,6 @@
 import { PreparingAttempt } from '@revisoins/assessment/player';
+import { useOnline } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { useSyncExternalStore } from 'react';
-
-const isOnline = () => navigator.onLine;
-
-function onConnection(change: () => void): () => void {
-  addEventListener('online', change);
-  addEventListener('offline', change);
-  return () => {
-    removeEventListener('online', change);
-    removeEventListener('offline', change);
-  };
-}
 
 export interface GeneratingQuizProps {
   readonly title: string;
@@ -22,7 +11,7 @@ export interface GeneratingQuizProps {
 /** Shown while questions load. */
 export function GeneratingQuiz({ title, exit = '/skills' }: GeneratingQuizProps) {
   const { t } = useTranslation('quiz');
-  const hasConnection = useSyncExternalStore(onConnection, isOnline, () => true);
+  const isOnline = useOnline();
   return (
     <PreparingAttempt
       kind="quiz"
@@ -31,7 +20,7 @@ export function GeneratingQuiz({ title, exit = '/skills' }: GeneratingQuizProps)
       exit={exit}
       heading={t('play.generating')}
       what={title}
-      note={hasConnection ? null : t('play.offline')}
+      note={isOnline ? null : t('play.offline')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { LoadFailure } from '@revisoins/federation';
+import { useOnline } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { FailedPage } from '../platform/failed-page.tsx';
 import { usePlatform } from '../platform/platform-context.ts';
@@ -12,12 +13,12 @@ function useRemoteName(remote: string): string {
 export function RemoteUnavailablePage({ failure }: { failure: LoadFailure }) {
   const { t } = useTranslation('shell');
   const name = useRemoteName(failure.remote);
-  const offline = !navigator.onLine;
+  const isOnline = useOnline();
   return (
     <FailedPage
       owner={failure.remote}
-      title={offline ? t('remote.deviceOfflineTitle') : t('remote.outTitle', { remote: name })}
-      body={offline ? t('remote.deviceOfflineBody') : t('remote.outBody')}
+      title={isOnline ? t('remote.outTitle', { remote: name }) : t('remote.deviceOfflineTitle')}
+      body={isOnline ? t('remote.outBody') : t('remote.deviceOfflineBody')}
     />
   );
 }
