@@ -6,7 +6,7 @@ import threadStyles from './talk/thread.module.css';
 import testsStyles from './try-voice/tests.module.css';
 import { BackToTalk } from './voice-links/back-to-talk.tsx';
 import { VoiceMenu } from './voice-links/voice-menu.tsx';
-import { CAN_SPEAK } from './hearing/can-speak.ts';
+import { CAN_SPEAK_KEY } from './hearing/can-speak.ts';
 import settingsStyles from './voice-settings/settings.module.css';
 
 function TalkSkeleton({ isSpoken }: { isSpoken: boolean }) {
@@ -61,7 +61,7 @@ const voicePage = (name: 'settings' | 'tests', screen: string | undefined): Remo
 
 export const skeletons: RemoteSkeletons = {
   voice: [
-    { Screen: () => <TalkSkeleton isSpoken={false} />, device: { [CAN_SPEAK]: ['false'] } },
+    { Screen: () => <TalkSkeleton isSpoken={false} />, device: { [CAN_SPEAK_KEY]: ['false'] } },
     { Screen: () => <TalkSkeleton isSpoken /> },
   ],
   'quiz-me': [{ Screen: QuizMeSkeleton }],

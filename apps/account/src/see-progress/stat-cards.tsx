@@ -70,7 +70,7 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
       <StatCard
         icon={<GraduationCap aria-hidden="true" />}
         label={t('stats.skills')}
-        value={stats && `${stats.completedSkills}/${SKILLS_COUNTER_TOTAL}`}
+        value={stats && `${stats.countedSkills}/${SKILLS_COUNTER_TOTAL}`}
         detail={stats === null ? waiting : started(stats.startedSkills)}
       />
     </div>

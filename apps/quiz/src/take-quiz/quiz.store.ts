@@ -12,7 +12,7 @@ import { serverTime } from '../attempt/server-time.ts';
 import { storedQuizzes, storeLastResult } from '../attempt/stored-quiz.ts';
 import { settleResult } from '../delivery/settle-result.ts';
 import { dismissDrawn, toastWaiting, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
-import { onlyOne } from '../draw-questions/only-one.ts';
+import { generateInTurn } from '../draw-questions/generate-in-turn.ts';
 import { resumeEndedQuiz, resumeQuiz } from '../resume-quiz/resume-quiz.ts';
 import { drawQuiz } from './draw-quiz.ts';
 
@@ -42,7 +42,7 @@ export function quizSource(place: QuizPlace, shownTitle: string): AttemptSource<
   return {
     resume: () => resumeQuiz(place),
     load: (signal) =>
-      onlyOne(async () => {
+      generateInTurn(async () => {
         signal.throwIfAborted();
         // Another tab may have drawn one while this tab waited.
         const attempt = resumeQuiz(place) ?? (await resumeEndedQuiz(place));

@@ -19,8 +19,6 @@ export interface Oral {
   readonly state: ReadonlyStore<OralState>;
   /** Asks the question under way, or shows its verdict. */
   begin(): void;
-  /** Shows it, and waits for a press. */
-  beginPaused(): void;
   answer(option: number): void;
   /** Listens once, after a press. */
   listen(): void;
@@ -136,7 +134,6 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
   return {
     state,
     begin: () => (isAnswered() ? set({ step: 'answered' }) : ask()),
-    beginPaused: () => set({ step: isAnswered() ? 'answered' : 'paused' }),
     answer: choose,
     listen: () => speech.run((signal) => followAnswer(null, signal, true)),
     do: obey,

@@ -21,7 +21,7 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   /** How many there are, of 21. */
   readonly startedSkills: number;
   /** The same number for the counter, at most 18. */
-  readonly completedSkills: number;
+  readonly countedSkills: number;
   /** The latest attempt of each title, the latest first, up to 5. */
   readonly recentQuizzes: T[];
   /** Average percent per skill, the most recent quiz first; exams are left out. */
@@ -64,7 +64,7 @@ export function dashboardStats<T extends SavedAttempt>(
     averageQuizSeconds: attempts.length > 0 ? Math.round(totalSeconds(attempts) / attempts.length) : 0,
     startedTitles,
     startedSkills,
-    completedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
+    countedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
     recentQuizzes: [...byTitle.values()].flatMap((own) => own.slice(0, 1)).slice(0, RECENT_LIMIT),
     skillProgress: [
       ...[...quizzesByTitle].map(([skillTitle, own]) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { onlyOne } from './only-one.ts';
+import { generateInTurn } from './generate-in-turn.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe('onlyOne', () => {
+describe('generateInTurn', () => {
   test('runs one work after the other and tells the second to wait', async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
@@ -12,22 +12,22 @@ describe('onlyOne', () => {
       order.push(`${name} ends`);
     };
     const onWait = vi.fn<() => void>();
-    await Promise.all([onlyOne(work('first'), onWait), onlyOne(work('second'), onWait)]);
+    await Promise.all([generateInTurn(work('first'), onWait), generateInTurn(work('second'), onWait)]);
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
     expect(onWait).toHaveBeenCalledTimes(1);
   });
 
   test('goes on after a work that failed', async () => {
-    await expect(onlyOne(() => Promise.reject(new Error('left')), vi.fn<() => void>())).rejects.toThrow(
-      'left',
-    );
-    await expect(onlyOne(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
+    await expect(
+      generateInTurn(() => Promise.reject(new Error('left')), vi.fn<() => void>()),
+    ).rejects.toThrow('left');
+    await expect(generateInTurn(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
   });
 
   test('does its work where the browser refuses its locks, as in a frame without storage', async () => {
     const refuse = () => Promise.reject(new DOMException('Locks are blocked.', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
-    await expect(onlyOne(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
+    await expect(generateInTurn(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
     vi.unstubAllGlobals();
   });
 });

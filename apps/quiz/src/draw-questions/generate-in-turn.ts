@@ -33,7 +33,7 @@ async function usableLocks(): Promise<LockManager | undefined> {
  * Runs the work when no other quiz is being generated, in this tab or another of this browser; calls `onWait`
  * when it has to wait. Rejects as the work does.
  */
-export async function onlyOne<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
+export async function generateInTurn<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   const locks = await usableLocks();
   if (!locks) return oneInThisPage(work, onWait);
   const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
