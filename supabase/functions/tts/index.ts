@@ -10,7 +10,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { chooseSpeaker } from '../_shared/speech/choose-speaker.ts';
 import { DEFAULT_VOICE } from '../_shared/speech/speaker.ts';
-import { spokenText } from '../_shared/speech/spoken-text.ts';
+import { normalizeForSpeech } from '../_shared/speech/normalize-for-speech.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 
 /** The cost in characters: even the shortest text costs a call. */
@@ -40,7 +40,7 @@ servePost(async (request) => {
     await speaker.prepare();
     return { provider: speaker.isProvider };
   }
-  const text = spokenText(wanted.text, wanted.language);
+  const text = normalizeForSpeech(wanted.text, wanted.language);
   if (text === '') throw new Refusal('invalid', 'There is nothing to say in this text.');
   await takeQuota(request, 'tts', Math.max(LEAST_BOOKED, text.length));
   const { bytes, type } = await chooseSpeaker().speak({ ...wanted, text });

@@ -11,7 +11,7 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
  * and ElevenLabs obey tags, and eSpeak skips a lone '<'), double brackets would be phonemes, control
  * characters eSpeak's commands.
  */
-export function spokenText(text: string, language: Language): string {
+export function normalizeForSpeech(text: string, language: Language): string {
   return text
     .replace(/[<>&]/g, (sign) => ` ${words[language][sign] ?? ''} `)
     .replaceAll('\u2022', ' ')

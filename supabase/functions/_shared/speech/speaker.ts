@@ -9,7 +9,7 @@ export interface Voice {
 }
 
 export interface SpeechWanted {
-  /** As returned by spokenText. */
+  /** As returned by normalizeForSpeech. */
   readonly text: string;
   readonly language: Language;
   readonly voiceId: string;
