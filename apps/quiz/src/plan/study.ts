@@ -5,6 +5,7 @@ import type { StudyItem } from '@revisoins/learning';
 import * as z from 'zod/mini';
 import { serverTime } from '../attempt/server-time.ts';
 import { waitingResults } from '../delivery/settle-result.ts';
+import { shareReadings } from './share-readings.ts';
 import { readStudyPlan, type StudyPlan } from './study-plan.ts';
 import { studyAttempts, type SavedAnswers, type StudyAnswer, type StudyAttempt } from './study-attempts.ts';
 
@@ -77,41 +78,28 @@ async function readRecord(learner: string): Promise<StudyRecord> {
   return { plan, attempts, answers: attempts.flatMap(({ answers }) => answers), now };
 }
 
-const readings = new Map<string, Promise<StudyRecord>>();
-
 /**
- * With the results that wait on this device. Cards of a dashboard that begin together read once. Rejects with
- * an AppError, or when the answer has another shape.
+ * With the results that wait on this device. Cards of a dashboard that begin together read once; a later read
+ * shows what has changed since. Rejects with an AppError, or when the answer has another shape.
  */
-export function readStudyRecord(learner: string): Promise<StudyRecord> {
-  const begun = readings.get(learner);
-  if (begun) return begun;
-  const reading = readRecord(learner);
-  readings.set(learner, reading);
-  // A later read must show what has changed since.
-  setTimeout(() => readings.delete(learner));
-  return reading;
-}
+export const readStudyRecord: (learner: string) => Promise<StudyRecord> = shareReadings(
+  readRecord,
+  'in-one-task',
+);
 
 const listed = new Set(skills.map(({ id }) => id));
 const itemsSchema = z.array(z.object({ id: z.string(), skill: z.int(), concept: z.string() }));
 
-let asking: Promise<unknown> | null = null;
+const askOnce = shareReadings<unknown>(
+  () => loadBackend().then(({ callRpc }) => callRpc('study_items')),
+  'until-read',
+);
 
 /**
- * What the server says of every question that a session may ask. Cards of a dashboard that begin together ask
- * once. Rejects with an AppError.
+ * What the server says of every question that a session may ask: the same for every learner. Rejects with an
+ * AppError.
  */
-export function askStudyItems(): Promise<unknown> {
-  if (asking) return asking;
-  const answer = loadBackend().then(({ callRpc }) => callRpc('study_items'));
-  const forget = () => {
-    asking = null;
-  };
-  answer.then(forget, forget);
-  asking = answer;
-  return answer;
-}
+export const askStudyItems = (): Promise<unknown> => askOnce('study_items');
 
 /** Every question that a session may ask. Rejects as `readStudyRecord` does. */
 export async function readStudyItems(): Promise<StudyItem[]> {

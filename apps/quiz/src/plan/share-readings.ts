@@ -1,0 +1,20 @@
+/**
+ * Callers that ask for the same at the same time share one reading: until it has ended, or, for what may
+ * change meanwhile, only those of one task.
+ */
+export function shareReadings<T>(
+  read: (key: string) => Promise<T>,
+  shared: 'until-read' | 'in-one-task',
+): (key: string) => Promise<T> {
+  const readings = new Map<string, Promise<T>>();
+  return (key) => {
+    const begun = readings.get(key);
+    if (begun) return begun;
+    const reading = read(key);
+    readings.set(key, reading);
+    const forget = () => readings.delete(key);
+    if (shared === 'in-one-task') setTimeout(forget);
+    else reading.then(forget, forget);
+    return reading;
+  };
+}
