@@ -6,7 +6,13 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { readStudyItems } from '../plan/study.ts';
 import { useStudyRecord } from '../see-today/use-study-record.ts';
-import { loadOutlookCards } from './load-outlook-cards.ts';
+
+/** The charts with their texts: a dashboard shows its first cards without them. */
+async function loadOutlookCards() {
+  const cards = await import(/* webpackChunkName: "outlook" */ './outlook-cards.tsx');
+  cards.provideOutlookTexts();
+  return cards;
+}
 
 const prepare = () =>
   Promise.all([loadOutlookCards(), readStudyItems()]).then(
