@@ -37,9 +37,9 @@ export const wholeNumber =
   };
 
 /** Some of the names. Throws for another one. */
-export function known(wanted: string[], names: readonly string[]): string[] {
-  const unknown = wanted.find((name) => !names.includes(name));
+export function known(requested: string[], names: readonly string[]): string[] {
+  const unknown = requested.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new UsageError(`There is no "${unknown}". There are: ${names.join(', ')}.`);
-  return wanted;
+  return requested;
 }

@@ -25,20 +25,20 @@ async function runCheck(name: string, run: () => Promise<Outcome>): Promise<void
 
 /** Runs all checks, or one with more arguments for Playwright. Resolves to the exit code. */
 async function runChecks(only: string | undefined, rest: readonly string[]): Promise<number> {
-  const wanted = (name: string) => only === undefined || only === name;
-  if (wanted('lint')) {
+  const isRequested = (name: string) => only === undefined || only === name;
+  if (isRequested('lint')) {
     await runCheck('format', () => runCounted('oxfmt', ['--check']));
     await runCheck('lint', () => runCounted('oxlint', []));
     await runCheck('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts']));
     await runCheck('generated sources', () => runCounted('node', ['tools/generated/main.ts', '--check']));
     await runCheck('question bank', () => runCounted('node', ['tools/content/main.ts', 'check']));
   }
-  if (wanted('typecheck'))
+  if (isRequested('typecheck'))
     for (const [index, program] of writeTypePrograms().entries())
       await runCheck(`types, part ${index + 1}`, () =>
         runCounted('tsc', ['--project', program, '--pretty', 'false']),
       );
-  if (wanted('unit')) {
+  if (isRequested('unit')) {
     await runCheck('unit and integration tests', async () => {
       // The test stacks load the bank from this file, which is generated from content/.
       await writeBankSeed();
@@ -54,7 +54,7 @@ async function runChecks(only: string | undefined, rest: readonly string[]): Pro
       }
     });
   }
-  if (wanted('e2e')) {
+  if (isRequested('e2e')) {
     await runCheck('end-to-end tests', async () => {
       const browser = findBrowser(console.log);
       await buildApps();

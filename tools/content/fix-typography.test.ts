@@ -20,9 +20,9 @@ test.each([
   ['M. et Mme Roy, 120/80 mm Hg', 'M. et Mme\u00a0Roy, 120/80\u00a0mm\u00a0Hg'],
   ['8 unités, 2 gouttes, 88 µmol/L', '8\u00a0unités, 2\u00a0gouttes, 88\u00a0µmol/L'],
   ['Rien à changer.', 'Rien à changer.'],
-])('sets "%s"', (text, wanted) => {
-  expect(fixTypography(text, 'fr')).toBe(wanted);
-  expect(fixTypography(wanted, 'fr')).toBe(wanted);
+])('sets "%s"', (text, expected) => {
+  expect(fixTypography(text, 'fr')).toBe(expected);
+  expect(fixTypography(expected, 'fr')).toBe(expected);
 });
 
 test('sets English with its own marks, and leaves its spaces alone', () => {

@@ -82,6 +82,6 @@ const FEWEST_ITEMS = 100;
 export function checkVariety(items: readonly SourceItem[]): Problem[] {
   const own = items.filter(({ item }) => hasData(item)).length;
   if (items.length < FEWEST_ITEMS || own >= LEAST_WITH_DATA * items.length) return [];
-  const message = `${share(own, items.length)} % of the items give two data or more to weigh, a third is wanted: put signs, doses, amounts or a trend into stems`;
+  const message = `${share(own, items.length)} % of the items give two data or more to weigh, a third is required: put signs, doses, amounts or a trend into stems`;
   return [{ level: 'error', file: '(all files)', message }];
 }

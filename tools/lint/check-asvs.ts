@@ -63,12 +63,12 @@ export function checkAsvs(
   table: string,
   files: readonly string[],
   read: (file: string) => string,
-  wanted: Record<string, readonly string[]> = requirements,
+  required: Record<string, readonly string[]> = requirements,
 ): string[] {
   const rows = readRows(table);
   const known = new Set(files);
   const expected = new Map(
-    Object.entries(wanted).flatMap(([level, numbers]) => numbers.map((number) => [number, level] as const)),
+    Object.entries(required).flatMap(([level, numbers]) => numbers.map((number) => [number, level] as const)),
   );
   const missing = [...expected.keys()]
     .filter((number) => !rows.has(number))

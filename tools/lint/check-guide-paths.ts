@@ -13,8 +13,8 @@ function names(path: string, files: readonly string[]): boolean {
     .replace(/[.]/g, '\\.')
     .replace(/\*/g, '[^/]*')
     .replace(/\{([^}]*)\}/g, (_, alternatives: string) => `(?:${alternatives.replaceAll(',', '|')})`);
-  const wanted = new RegExp(`^${pattern}(?:/|$)`);
-  return files.some((file) => wanted.test(file));
+  const expected = new RegExp(`^${pattern}(?:/|$)`);
+  return files.some((file) => expected.test(file));
 }
 
 /** Problems of a guide: the paths in it that lead nowhere. Pure. */

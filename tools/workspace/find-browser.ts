@@ -27,10 +27,10 @@ export const browserArguments: readonly string[] = [
 
 /** An installed Chromium; installs nothing. */
 export function presentBrowser(): string | undefined {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
-    return wanted;
+  const requested = process.env.CHROMIUM_PATH;
+  if (requested) {
+    if (!existsSync(requested)) throw new Error(`CHROMIUM_PATH names ${requested}, which does not exist.`);
+    return requested;
   }
   return [chromium.executablePath(), ...usual].find((path) => existsSync(path));
 }

@@ -19,8 +19,8 @@ export function lazyDialog<Props extends LazyDialogProps>(
   const dialog = createLazy(load);
   return function LazyDialog(props: Props) {
     const { kind, open, onOpenChange } = props;
-    const isWanted = open || hostCapabilities().accounts;
-    const { value: Dialog } = useLazy(dialog, isWanted && (open ? 'now' : 'soon'), () => {
+    const isNeeded = open || hostCapabilities().accounts;
+    const { value: Dialog } = useLazy(dialog, isNeeded && (open ? 'now' : 'soon'), () => {
       if (!open) return;
       onOpenChange(false);
       toast({

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, AppErrorKind>> = {
   P0002: 'not-found',
   PGRST0: 'unavailable', // database not reachable, schema cache loading
   PGRST1: 'invalid', // malformed request
-  PGRST116: 'not-found', // one row wanted
+  PGRST116: 'not-found', // one row expected
   PGRST3: 'unauthorized', // access token missing, expired or wrong
 };
 

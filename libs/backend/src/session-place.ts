@@ -67,8 +67,8 @@ export const sessionStorageAdapter = {
     return read('page', key) ?? read('visit', key) ?? read('lasting', key);
   },
   setItem(key: string, value: string): void {
-    const wanted = key === SESSION_KEY ? (chosen ?? sessionPlace() ?? 'lasting') : 'page';
-    const place = write(wanted, key, value) ? wanted : 'page';
+    const preferred = key === SESSION_KEY ? (chosen ?? sessionPlace() ?? 'lasting') : 'page';
+    const place = write(preferred, key, value) ? preferred : 'page';
     if (place === 'page') write(place, key, value);
     for (const other of ['page', 'visit', 'lasting'] as const) if (other !== place) drop(other, key);
   },

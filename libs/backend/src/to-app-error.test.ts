@@ -12,7 +12,7 @@ test.each([
   ['a raised exception', row('P0001'), 400, 'invalid'],
   ['a policy', row('42501'), 403, 'forbidden'],
   ['an expired access token', row('PGRST303'), 401, 'unauthorized'],
-  ['no row where one is wanted', row('PGRST116'), 406, 'not-found'],
+  ['no row where one is expected', row('PGRST116'), 406, 'not-found'],
   ['a cancelled statement', row('57014'), 500, 'timeout'],
   ['a database that is gone', row('PGRST001'), 503, 'unavailable'],
   ['a gateway page', { message: '<html>' }, 502, 'unavailable'],

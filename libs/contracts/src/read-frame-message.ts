@@ -25,9 +25,9 @@ const isMessage = (data: unknown): data is FrameMessage => {
   if (typeof data !== 'object' || data === null) return false;
   const { revisoins, type, ...rest } = data as Record<string, unknown>;
   if (revisoins !== EMBED_VERSION || typeof type !== 'string' || !Object.hasOwn(fields, type)) return false;
-  const wanted = Object.entries<Field>(fields[type as FrameMessage['type']]);
+  const expected = Object.entries<Field>(fields[type as FrameMessage['type']]);
   return (
-    Object.keys(rest).length === wanted.length && wanted.every(([name, field]) => fits(rest[name], field))
+    Object.keys(rest).length === expected.length && expected.every(([name, field]) => fits(rest[name], field))
   );
 };
 

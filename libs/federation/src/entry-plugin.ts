@@ -36,7 +36,7 @@ export function pinnedHash(registry: Registry, url: string): string | undefined 
 }
 
 /** The requirements of the version with that entry. */
-function wantedBy(registry: Registry, entry: string): Record<string, string> {
+function requiredBy(registry: Registry, entry: string): Record<string, string> {
   return (
     versionsIn(registry).find(({ base }) => new URL('remoteEntry.js', base).href === entry)?.shared ?? {}
   );
@@ -50,7 +50,7 @@ function wantedBy(registry: Registry, entry: string): Record<string, string> {
 export function entryPlugin(registry: Registry, timeout: number): ModuleFederationRuntimePlugin {
   return {
     name: 'revisoins-entry',
-    beforeInitContainer: (options) => lendShareScope(options, wantedBy(registry, options.remoteInfo.entry)),
+    beforeInitContainer: (options) => lendShareScope(options, requiredBy(registry, options.remoteInfo.entry)),
     createScript({ url }) {
       const integrity = pinnedHash(registry, url);
       const script = document.createElement('script');

@@ -41,8 +41,8 @@ test('hands the same list over on both ways, and the second stays out of what is
 test('gives a remote the version of its range, of a library that the host offers in two', () => {
   const { scope, options } = handedOver();
   Object.assign(scope, { host: { '0.2.0': { version: '0.2.0' }, '0.1.3': { version: '0.1.3' } } });
-  const versionsFor = (wanted: Record<string, string>) =>
-    Object.keys(lendShareScope(options, wanted).shareScope.host ?? {});
+  const versionsFor = (required: Record<string, string>) =>
+    Object.keys(lendShareScope(options, required).shareScope.host ?? {});
   expect(versionsFor({ host: '^0.1.2' })).toEqual(['0.1.3']);
   expect(versionsFor({ host: '^0.2.0' })).toEqual(['0.2.0']);
   expect(versionsFor({})).toEqual(['0.2.0', '0.1.3']);

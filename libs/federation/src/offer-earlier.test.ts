@@ -58,7 +58,7 @@ test('the runtime alone gives a singleton in its newest version or nothing: the 
 
 describe.each([
   ['at hand', { ...facts, library: 'earlier' }],
-  ['loaded when it is wanted', { ...facts, load: () => Promise.resolve('earlier') }],
+  ['loaded when it is needed', { ...facts, load: () => Promise.resolve('earlier') }],
 ])('an earlier version that is %s', (how, earlier) => {
   test.each([
     ['the earlier version', '^0.1.2', 'earlier'],

@@ -58,7 +58,7 @@ test.each([
   expect(loaderWith(works).findRoute(path)?.route.id).toBe(id);
 });
 
-test('touches no remote until something of it is wanted', () => {
+test('touches no remote until something of it is requested', () => {
   const runtime = runtimeThat(async () => ({}));
   const loader = loaderWith(runtime);
   loader.navigation();
@@ -95,7 +95,7 @@ test('knows which route has a role, in the version that is in use', () => {
 });
 
 describe('load', () => {
-  test('gives what is wanted of the version in the registry', async () => {
+  test('gives what is requested of the version in the registry', async () => {
     const asked: string[] = [];
     const runtime = runtimeThat(async (id) => {
       asked.push(id);
@@ -179,7 +179,7 @@ describe('load', () => {
     ]);
   });
 
-  test('counts everything that is wanted against the one deadline', async () => {
+  test('counts everything that is requested against the one deadline', async () => {
     const loader = loaderWith(works, { deadline: 5 });
     const result = await loader.load('quiz', async (load) => {
       await load('./routes/v1');

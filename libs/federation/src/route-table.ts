@@ -8,11 +8,11 @@ export interface OwnedRoute {
 const splitPath = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
 function matches(pattern: string, pathname: string): boolean {
-  const wanted = splitPath(pattern);
+  const expected = splitPath(pattern);
   const given = splitPath(pathname);
   return (
-    wanted.length === given.length &&
-    wanted.every((segment, at) => segment.startsWith(':') || segment === given[at])
+    expected.length === given.length &&
+    expected.every((segment, at) => segment.startsWith(':') || segment === given[at])
   );
 }
 

@@ -7,7 +7,10 @@ test('names what the host cannot give', () => {
       { react: '^20.0.0', auth: '^0.1.0', voice: '^1.0.0' },
       { react: ['19.3.1'], auth: ['0.1.0'] },
     ),
-  ).toEqual(['react ^20.0.0 is wanted, the host has 19.3.1', 'voice ^1.0.0 is wanted, the host has none']);
+  ).toEqual([
+    'react ^20.0.0 is required, the host has 19.3.1',
+    'voice ^1.0.0 is required, the host has none',
+  ]);
 });
 
 test('is content when any of two offered majors fits', () => {

@@ -5,13 +5,13 @@ import { satisfies } from '@revisoins/contracts';
  * remote runs.
  */
 export function unmetRequirements(
-  wanted: Record<string, string>,
+  required: Record<string, string>,
   provided: Record<string, readonly string[]>,
 ): string[] {
-  return Object.entries(wanted)
+  return Object.entries(required)
     .filter(([name, range]) => !(provided[name] ?? []).some((version) => satisfies(version, range)))
     .map(
       ([name, range]) =>
-        `${name} ${range} is wanted, the host has ${(provided[name] ?? []).join(', ') || 'none'}`,
+        `${name} ${range} is required, the host has ${(provided[name] ?? []).join(', ') || 'none'}`,
     );
 }

@@ -2,7 +2,7 @@
 export { ATTEMPTS_PREFIX } from './attempts-under-way.ts';
 export { answerConfirmation, pendingConfirmation } from './confirmations.ts';
 export { offerDashboardCards } from './dashboard-cards.ts';
-export { forgetWantedPage } from './forget-wanted-page.ts';
+export { forgetRequestedPage } from './forget-requested-page.ts';
 export { offerAttemptReviews } from './attempt-reviews.ts';
 export { offerLandmarks } from './landmarks.ts';
 export { hasPin, PINS_KEY } from './has-pin.ts';
@@ -19,7 +19,7 @@ export { setTheme, showTheme, startTheme, theme } from './theme.ts';
 export type { ThemeChoice } from './theme.ts';
 export { dismissToast, toasts } from './toasts.ts';
 export type { Toast } from './toasts.ts';
-export { namePagesBy, rememberWantedPage } from './wanted-page.ts';
-export type { PageName } from './wanted-page.ts';
+export { namePagesBy, rememberRequestedPage } from './requested-page.ts';
+export type { PageName } from './requested-page.ts';
 export { optionIds, expireTrial, storeTrial } from './trial.ts';
 export type { OptionId, TrialAnswer } from './trial.ts';

@@ -25,4 +25,4 @@ export { useReadonlyStore } from './use-readonly-store.ts';
 export { useRetry } from './use-retry.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
 export { useSettled, useSettling } from './use-settled.ts';
-export { wantedPage } from './wanted-page.ts';
+export { requestedPage } from './requested-page.ts';

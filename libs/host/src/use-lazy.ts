@@ -25,18 +25,18 @@ export function createLazy<T>(load: () => Promise<T>): Lazy<T> {
 }
 
 /**
- * Loads it while `wanted` is not false; `value` is undefined until it is there. Each change of `wanted` tries
- * again after a failure; `onFailure` is called unless it is no longer wanted.
+ * Loads it while `trigger` is not false; `value` is undefined until it is there. Each change of `trigger`
+ * tries again after a failure; `onFailure` is called unless it is no longer needed.
  */
 export function useLazy<T>(
   lazy: Lazy<T>,
-  wanted: unknown = true,
+  trigger: unknown = true,
   onFailure: () => void = () => undefined,
 ): { readonly value: T | undefined } {
   const [, setLoaded] = useState(lazy.loaded);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
-    if (wanted === false) return;
+    if (trigger === false) return;
     let isAwaited = true;
     lazy.load().then(
       (value) => isAwaited && setLoaded(() => value),
@@ -45,6 +45,6 @@ export function useLazy<T>(
     return () => {
       isAwaited = false;
     };
-  }, [lazy, wanted]);
+  }, [lazy, trigger]);
   return { value: lazy.loaded() };
 }

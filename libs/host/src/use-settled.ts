@@ -13,10 +13,10 @@ interface Settling<T> {
 export function useSettling<T>(promise: Promise<T>): Settling<T> {
   const [settled, setSettled] = useState<{ of: Promise<T>; value: T }>();
   useEffect(() => {
-    let wanted = true;
-    void promise.then((value) => wanted && setSettled({ of: promise, value }));
+    let isCurrent = true;
+    void promise.then((value) => isCurrent && setSettled({ of: promise, value }));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [promise]);
   return { value: settled?.value, isPending: settled?.of !== promise };

@@ -69,8 +69,8 @@ export async function startI18n(namespaces: readonly string[], place: LanguagePl
 const underWay = new Set<string>();
 
 /** Loads one namespace from its newest source, ahead of reads that wait for a retry. */
-async function loadDirectly(namespace: string, wanted: Language = language()): Promise<void> {
-  i18n.addResourceBundle(wanted, namespace, await fetchTranslations(namespaceUrl(wanted, namespace)));
+async function loadDirectly(namespace: string, requested: Language = language()): Promise<void> {
+  i18n.addResourceBundle(requested, namespace, await fetchTranslations(namespaceUrl(requested, namespace)));
   // For the next change of language: i18next records this for namespaces that it loads itself.
   if (!known().includes(namespace)) i18n.options.ns = [...known(), namespace];
 }

@@ -13,10 +13,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
   ...(existsSync(system) ? { executablePath: system } : {}),
 });
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const sections =
-  wanted.length > 0
-    ? wanted
+  requested.length > 0
+    ? requested
     : ['quiz', 'dashboard', 'actions', 'review', 'forms', 'states', 'overlays', 'catalogue'];
 
 for (const theme of ['light', 'dark'] as const) {

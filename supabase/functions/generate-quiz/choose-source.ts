@@ -21,6 +21,6 @@ export function chooseSource(): QuizSource {
 
 /** How many questions one call requests: one unless the operator sets up to five. */
 function perCall(): number {
-  const wanted = Number(optionalSetting('OPENAI_QUIZ_PER_CALL') ?? 1);
-  return Number.isInteger(wanted) ? Math.min(5, Math.max(1, wanted)) : 1;
+  const configured = Number(optionalSetting('OPENAI_QUIZ_PER_CALL') ?? 1);
+  return Number.isInteger(configured) ? Math.min(5, Math.max(1, configured)) : 1;
 }

@@ -14,12 +14,12 @@ export type DrawnQuiz = z.infer<typeof drawn>;
  * Questions of the bank for the signed-in learner, new ones first; fewer than requested when there are no
  * more.
  */
-export async function drawFromBank(request: Request, wanted: QuizRequest): Promise<DrawnQuiz> {
+export async function drawFromBank(request: Request, order: QuizRequest): Promise<DrawnQuiz> {
   return drawn.parse(
     await callRpc(request, 'draw_quiz_items', {
-      skill_title: wanted.skillTitle,
-      question_count: wanted.questionCount,
-      used_hashes: wanted.usedQuestionHashes,
+      skill_title: order.skillTitle,
+      question_count: order.questionCount,
+      used_hashes: order.usedQuestionHashes,
     }),
   );
 }

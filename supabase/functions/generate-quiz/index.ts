@@ -7,9 +7,9 @@ import { chooseSource } from './choose-source.ts';
 import { quizRequest } from './quiz-request.schema.ts';
 
 servePost(async (request) => {
-  const wanted = await readJson(request, quizRequest);
-  const quiz = await chooseSource().draw(request, wanted);
+  const order = await readJson(request, quizRequest);
+  const quiz = await chooseSource().draw(request, order);
   if (quiz.questions.length === 0)
-    throw new Refusal('not-found', `There are no questions for '${wanted.skillTitle}'.`);
+    throw new Refusal('not-found', `There are no questions for '${order.skillTitle}'.`);
   return quiz;
 });

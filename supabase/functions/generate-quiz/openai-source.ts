@@ -18,18 +18,18 @@ const WRITING_MS = 6200;
  */
 export function openAiSource(options: OpenAiOptions): QuizSource {
   return {
-    async draw(request, wanted) {
+    async draw(request, order) {
       const written = await writtenOrNone();
-      const missing = wanted.questionCount - written.length;
+      const missing = order.questionCount - written.length;
       if (missing === 0) return { questions: written, fresh: written.length };
-      const filled = await options.rest.draw(request, { ...wanted, questionCount: missing });
+      const filled = await options.rest.draw(request, { ...order, questionCount: missing });
       return { questions: [...written, ...filled.questions], fresh: written.length + filled.fresh };
 
       async function writtenOrNone(): Promise<GeneratedQuestion[]> {
         try {
           return await storeItems(
-            await writeItems(options, request, wanted, startDeadline(WRITING_MS)),
-            wanted.skillTitle,
+            await writeItems(options, request, order, startDeadline(WRITING_MS)),
+            order.skillTitle,
           );
         } catch (error) {
           // Whatever went wrong, the learner gets a quiz: this log entry is for the operator.

@@ -32,20 +32,20 @@ const MOST_CALLS = 10;
 export async function writeItems(
   options: WritingOptions,
   request: Request,
-  { questionCount, ...wanted }: QuizRequest,
+  { questionCount, ...order }: QuizRequest,
   deadline: Deadline,
 ): Promise<GeneratedItem[]> {
   const asked = Math.min(questionCount, MOST_CALLS * options.perCall);
   // The quota comes first: it also checks that somebody is signed in.
   await takeQuota(request, 'generate-quiz', asked);
-  const { skillId, objectives, stems } = await readBrief({ questionCount, ...wanted });
+  const { skillId, objectives, stems } = await readBrief({ questionCount, ...order });
   if (skillId === null) return [];
 
   const context = {
-    skillTitle: wanted.skillTitle,
+    skillTitle: order.skillTitle,
     skillId,
     knownStems: stems,
-    usedHashes: new Set(wanted.usedQuestionHashes),
+    usedHashes: new Set(order.usedQuestionHashes),
   };
   const starts = Array.from(
     { length: Math.ceil(asked / options.perCall) },

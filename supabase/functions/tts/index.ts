@@ -34,15 +34,15 @@ const speechRequest = z.object({
 const ttsRequest = z.discriminatedUnion('prepare', [z.object({ prepare: z.literal(true) }), speechRequest]);
 
 servePost(async (request) => {
-  const wanted = await readJson(request, ttsRequest);
-  if (wanted.prepare) {
+  const body = await readJson(request, ttsRequest);
+  if (body.prepare) {
     const speaker = chooseSpeaker();
     await speaker.prepare();
     return { provider: speaker.isProvider };
   }
-  const text = normalizeForSpeech(wanted.text, wanted.language);
+  const text = normalizeForSpeech(body.text, body.language);
   if (text === '') throw new Refusal('invalid', 'There is nothing to say in this text.');
   await takeQuota(request, 'tts', Math.max(LEAST_BOOKED, text.length));
-  const { bytes, type } = await chooseSpeaker().speak({ ...wanted, text });
+  const { bytes, type } = await chooseSpeaker().speak({ ...body, text });
   return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 });

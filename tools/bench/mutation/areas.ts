@@ -43,7 +43,7 @@ export const areas: Readonly<Record<string, Area>> = {
   guards: {
     files: [
       'apps/shell/src/routing/guard.ts',
-      'libs/host/src/{is-page-path,wanted-page}.ts',
+      'libs/host/src/{is-page-path,requested-page}.ts',
       'libs/contracts/src/read-frame-message.ts',
       'apps/shell/src/embed/{permitted-parent,listen-to-page,embed-request}.ts',
       'apps/shell/src/embed-element/{define-element,frame-address}.ts',

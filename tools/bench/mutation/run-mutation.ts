@@ -191,7 +191,7 @@ export async function runMutation(options: MutationOptions): Promise<void> {
     const results = mutationResultsSchema.parse({
       machine: describeMachine(),
       atLeast: AT_LEAST,
-      areas: Object.keys(areas).flatMap((wanted) => known.filter((area) => area.name === wanted)),
+      areas: Object.keys(areas).flatMap((requested) => known.filter((area) => area.name === requested)),
     });
     writeAtomically(target, `${JSON.stringify(results, null, 2)}\n`);
   }

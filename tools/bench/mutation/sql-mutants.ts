@@ -22,8 +22,8 @@ function indexWords(tokens: readonly Token[]) {
   return {
     words,
     begins: (...start: string[]) => start.every((word, index) => words[index] === word),
-    indexOf: (...wanted: string[]) =>
-      words.findIndex((_, index) => wanted.every((word, offset) => words[index + offset] === word)),
+    indexOf: (...expected: string[]) =>
+      words.findIndex((_, index) => expected.every((word, offset) => words[index + offset] === word)),
   };
 }
 

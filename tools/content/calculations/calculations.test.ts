@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 
 const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
-type Wanted = Parameters<typeof drawCalculations>[0];
+type DrawOptions = Parameters<typeof drawCalculations>[0];
 
-const draw = (wanted: Pick<Wanted, 'templates' | 'count'> & Partial<Wanted>) =>
-  drawCalculations({ skillTitle, seen: new Set(), asked: new Set(), random: createRandom(1), ...wanted });
+const draw = (options: Pick<DrawOptions, 'templates' | 'count'> & Partial<DrawOptions>) =>
+  drawCalculations({ skillTitle, seen: new Set(), asked: new Set(), random: createRandom(1), ...options });
 const typedBy = (value: number, mark: ',' | '.') => String(value).replace('.', mark);
 
 describe('the templates of the bank', () => {

@@ -60,8 +60,8 @@ function placeFaults(kind: SourceTemplate['kind'], { skills: numbers }: Calculat
 /** Skills that draw a kind without a template for them. */
 function missingKinds(sources: readonly SourceTemplate[]): Problem[] {
   if (sources.length === 0) return [];
-  const has = (skill: number, wanted: string) =>
-    sources.some(({ kind, template }) => kind === wanted && template.skills.includes(skill));
+  const has = (skill: number, expected: string) =>
+    sources.some(({ kind, template }) => kind === expected && template.skills.includes(skill));
   return skills.flatMap(({ id }) =>
     calculationKinds
       .filter((kind) => skillCalculations(id)?.kinds.includes(kind) && !has(id, kind))

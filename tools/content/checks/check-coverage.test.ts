@@ -28,8 +28,8 @@ test.each([skillFile(8, 5), skillFile(27, 10), skillFile(29, 10), examFile(6, fa
 );
 
 test.each([
-  [skillFile(8, 4), '4 items have "fallback": true, 5 are wanted'],
-  [skillFile(27, 5), '10 are wanted'],
+  [skillFile(8, 4), '4 items have "fallback": true, 5 are required'],
+  [skillFile(27, 5), '10 are required'],
   [examFile(6, true), 'keys stay on the server'],
   [skillFile(11, 5, 'Un homme a fait un infarctus. Que mange-t-il?'), 'cardiac topic'],
 ])('reports an incomplete file', (file, message) => {

@@ -29,10 +29,10 @@ function checkCounts({ name, bank }: SourceFile): Problem[] {
   const marked = bank.items.filter(({ fallback }) => fallback).length;
   const report = (message: string): Problem[] => [{ level: 'error', file: name, message }];
   if ('skill' in bank) {
-    const wanted = fallbackCount(bank.skill);
-    return marked === wanted
+    const required = fallbackCount(bank.skill);
+    return marked === required
       ? []
-      : report(`${marked} items have "fallback": true, ${wanted} are wanted: mark or unmark some`);
+      : report(`${marked} items have "fallback": true, ${required} are required: mark or unmark some`);
   }
   if (marked > 0)
     return report('exam items must not have "fallback": true, their keys stay on the server: remove it');

@@ -30,14 +30,14 @@ function checkName({ name, bank }: SourceFile): Problem[] {
   if ('skill' in bank) {
     if (!skillById(bank.skill))
       return [{ level: 'error', file: name, message: `there is no skill ${bank.skill}: correct "skill"` }];
-    const wanted = skillFileName(bank.skill);
-    return name === wanted
+    const expected = skillFileName(bank.skill);
+    return name === expected
       ? []
       : [
           {
             level: 'error',
             file: name,
-            message: `"skill" is ${bank.skill}: rename the file to ${wanted} or correct "skill"`,
+            message: `"skill" is ${bank.skill}: rename the file to ${expected} or correct "skill"`,
           },
         ];
   }
@@ -52,22 +52,28 @@ function checkName({ name, bank }: SourceFile): Problem[] {
       },
     ];
   }
-  const wanted = `exam/${domain.slug}.json`;
-  return name === wanted
+  const expected = `exam/${domain.slug}.json`;
+  return name === expected
     ? []
-    : [{ level: 'error', file: name, message: `"domain" is "${bank.domain}": rename the file to ${wanted}` }];
+    : [
+        {
+          level: 'error',
+          file: name,
+          message: `"domain" is "${bank.domain}": rename the file to ${expected}`,
+        },
+      ];
 }
 
 function checkPrefixes({ name, bank }: SourceFile): Problem[] {
   const idPrefix = (id: string) => id.slice(0, id.lastIndexOf('-'));
-  const wanted =
+  const expected =
     'skill' in bank ? `c${String(bank.skill).padStart(2, '0')}` : idPrefix(bank.items[0]?.id ?? '-');
   return bank.items
-    .filter(({ id }) => idPrefix(id) !== wanted)
+    .filter(({ id }) => idPrefix(id) !== expected)
     .map(({ id }) => ({
       level: 'error',
       file: name,
       id,
-      message: `ids of this file begin with "${wanted}-": give it one`,
+      message: `ids of this file begin with "${expected}-": give it one`,
     }));
 }

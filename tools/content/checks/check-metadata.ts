@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 
-const wanted = {
+const required = {
   concept: 'what is asked for: a quiz never asks for one concept twice',
   blueprint: 'its place in the plan of the exam',
 } as const;
@@ -12,13 +12,13 @@ const wanted = {
  */
 export function checkMetadata(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
-    (Object.keys(wanted) as (keyof typeof wanted)[])
+    (Object.keys(required) as (keyof typeof required)[])
       .filter((name) => item[name] === undefined)
       .map((name): Problem => ({
         level: 'error',
         file,
         id: item.id,
-        message: `has no "${name}": say ${wanted[name]}`,
+        message: `has no "${name}": say ${required[name]}`,
       })),
   );
 }

@@ -10,15 +10,15 @@ const levels = ['easy', 'medium', 'hard'] as const;
 export function checkSupply(files: readonly SourceFile[]): Problem[] {
   return files.flatMap(({ name, bank }) => {
     const report = (message: string): Problem => ({ level: 'error', file: name, message });
-    const wanted = 'skill' in bank ? LEAST.skill : LEAST.domain;
+    const required = 'skill' in bank ? LEAST.skill : LEAST.domain;
     const few =
-      bank.items.length < wanted
-        ? [report(`${bank.items.length} items, at least ${wanted} are wanted: write more`)]
+      bank.items.length < required
+        ? [report(`${bank.items.length} items, at least ${required} are required: write more`)]
         : [];
     const thin = levels.flatMap((level) => {
       const count = bank.items.filter(({ difficulty }) => difficulty === level).length;
       return count < LEAST_PER_LEVEL
-        ? [report(`${count} items are ${level}, at least ${LEAST_PER_LEVEL} are wanted: write more`)]
+        ? [report(`${count} items are ${level}, at least ${LEAST_PER_LEVEL} are required: write more`)]
         : [];
     });
     return [...few, ...thin];

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceFile } from '../source-file.ts';
 
 /** What every item will need one day, and how to say that it has not. */
-const wanted: Record<string, (item: BankItem, today: string) => boolean> = {
+const gaps: Record<string, (item: BankItem, today: string) => boolean> = {
   'have no "sources"': ({ sources }) => sources === undefined,
   'have a source that no person has checked': ({ sources = [] }) =>
     sources.some(({ checked }) => checked === null),
@@ -19,7 +19,7 @@ export function listGaps(files: readonly SourceFile[], today: string): Problem[]
 }
 
 function listFileGaps({ name, bank }: SourceFile, today: string): Problem[] {
-  return Object.entries(wanted).flatMap(([what, isMissing]): Problem[] => {
+  return Object.entries(gaps).flatMap(([what, isMissing]): Problem[] => {
     const ids = bank.items.filter((item) => isMissing(item, today)).map(({ id }) => id);
     if (ids.length === 0) return [];
     const named = ids.length > MOST_IDS ? '' : ` (${ids.join(', ')})`;

@@ -22,7 +22,7 @@ export const cues: Command = ({ sources: { files, problems }, args, options }) =
   const chosen = new Set(names.map((name) => findFile(files, name).name));
   const ids = new Set(options.ids?.map((id) => findItem(files, id).item.id));
   const folder = options.bank === undefined ? '' : { quiz: 'skills/', exam: 'exam/' }[options.bank];
-  const isWanted = ({ file, item }: SourceItem) =>
+  const isSelected = ({ file, item }: SourceItem) =>
     file.startsWith(folder) &&
     (chosen.size === 0 || chosen.has(file)) &&
     (ids.size === 0 || ids.has(item.id));
@@ -30,7 +30,7 @@ export const cues: Command = ({ sources: { files, problems }, args, options }) =
   // Models learn from the whole bank, whatever is shown.
   const bank = judgeBank(listItems(files), options.lang === undefined ? undefined : [options.lang]);
   const items = [...bank.entries.keys()]
-    .filter((place) => isWanted(bank.entries[place] as SourceItem))
+    .filter((place) => isSelected(bank.entries[place] as SourceItem))
     .flatMap((place) => describeItem(bank, place));
   const report = (data: object, ...texts: readonly string[]) =>
     console.log(options.json ? JSON.stringify(data, null, 2) : texts.join('\n'));

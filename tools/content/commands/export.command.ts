@@ -26,8 +26,8 @@ export const exportItems: Command = async ({ sources, args, options }): Promise<
 };
 
 function exportedRows(file: SourceFile, { lang }: Options) {
-  const wantedLanguages = lang === undefined ? languages : [lang];
-  return file.bank.items.flatMap((item) => wantedLanguages.map((language) => toRow(item, language)));
+  const chosenLanguages = lang === undefined ? languages : [lang];
+  return file.bank.items.flatMap((item) => chosenLanguages.map((language) => toRow(item, language)));
 }
 
 /** One category for each file, so that a Moodle bank has the same structure. */

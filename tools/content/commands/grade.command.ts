@@ -51,5 +51,5 @@ async function readJson<T>(schema: z.ZodType<T>, file: string): Promise<T> {
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new FileError(`${file} has not the form that is wanted:\n${z.prettifyError(parsed.error)}`);
+  throw new FileError(`${file} does not have the required form:\n${z.prettifyError(parsed.error)}`);
 }

@@ -52,12 +52,12 @@ export interface JudgedBank {
  */
 export function judgeBank(
   entries: readonly SourceItem[],
-  wanted: readonly Language[] = languages,
+  included: readonly Language[] = languages,
 ): JudgedBank {
   const keys = entries.map(({ item }) => optionIds.indexOf(item.key));
   const folds = assignFolds(conceptGroups(entries.map(({ item }) => item)));
   const everyone = [...entries.keys()];
-  const models = wanted.flatMap((language) =>
+  const models = included.flatMap((language) =>
     modelNames.map((name): Model => {
       const table = makeTable(
         entries.map(({ item }) => extractFeatures(item, language, name)),

@@ -18,9 +18,10 @@ export function parseGiftQuestion(source: string): Parsed {
   const body = source.slice(open + 1, close);
   const general = findGeneralFeedback(body);
   const answers = splitAnswers(general < 0 ? body : body.slice(0, general));
-  if (answers.length !== optionIds.length) return { fault: `has ${answers.length} options, four are wanted` };
+  if (answers.length !== optionIds.length)
+    return { fault: `has ${answers.length} options, four are required` };
   const right = answers.flatMap(({ isRight }, index) => (isRight ? [index] : []));
-  if (right.length !== 1) return { fault: `has ${right.length} right options (=), one is wanted` };
+  if (right.length !== 1) return { fault: `has ${right.length} right options (=), one is required` };
   if (answers.some(({ text }) => text.startsWith('%')))
     return { fault: 'has weighted options (%): one option is right, the others are wrong' };
 

@@ -39,7 +39,7 @@ test('reads what was edited in Moodle, which writes HTML', () => {
 });
 
 test.each([
-  ['three options', question('=Un\n~Deux\n~Trois'), 'has 3 options, four are wanted'],
+  ['three options', question('=Un\n~Deux\n~Trois'), 'has 3 options, four are required'],
   ['two right options', question('=Un\n=Deux\n~Trois\n~Quatre'), 'has 2 right options'],
   ['weights', question('~%50%Un\n=Deux\n~Trois\n~Quatre'), 'has weighted options'],
   ['a title without a language', question(four, '::x::'), 'the title must be an id and a language'],

@@ -48,9 +48,9 @@ export function checkReference(files: readonly SourceReference[], today: string)
 
 function checkFile({ name, reference }: SourceReference): Problem[] {
   const { topic, title } = reference;
-  const wanted = `reference/${topic}.json`;
+  const expected = `reference/${topic}.json`;
   const misnamed =
-    name === wanted ? [] : [`"topic" is "${topic}": rename the file to ${wanted} or correct it`];
+    name === expected ? [] : [`"topic" is "${topic}": rename the file to ${expected} or correct it`];
   const misprinted = languages.flatMap((language) => {
     const fault = typographyFault(title[language], language);
     return fault === null ? [] : [`title.${language} ${fault}`];

@@ -10,7 +10,7 @@ export function referenceStats(files: readonly SourceReference[]): string {
       name,
       ...[
         entries.length,
-        ...referenceKinds.map((wanted) => entries.filter(({ kind }) => kind === wanted).length),
+        ...referenceKinds.map((counted) => entries.filter(({ kind }) => kind === counted).length),
         entries.filter(({ review }) => review.status === 'reviewed').length,
       ].map(String),
     ];

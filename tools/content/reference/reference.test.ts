@@ -169,8 +169,8 @@ test('the file has the name of its topic', () => {
 
 test.each<[string, unknown]>([
   ['kind', { ...entry, kind: 'tip' }],
-  ['fr.terms: has too few elements, at least 3 are wanted', french({ terms: ['FC', 'pouls'] })],
-  ['fr.short: has 10 characters, at least 40 are wanted: say more', french({ short: '60 à 100/m' })],
+  ['fr.terms: has too few elements, at least 3 are required', french({ terms: ['FC', 'pouls'] })],
+  ['fr.short: has 10 characters, at least 40 are required: say more', french({ short: '60 à 100/m' })],
   ['fr.short: has 301 characters, at most 300 fit: shorten it', french({ short: 'x'.repeat(301) })],
   ['fr.title: is empty: write the text', french({ title: '' })],
   ['fr.title: starts or ends with a space: remove it', french({ title: 'Pouls ' })],

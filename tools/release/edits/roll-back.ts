@@ -44,10 +44,10 @@ export function rollBack(
   );
   const good = remote.lastKnownGood === remote.default ? undefined : remote.lastKnownGood;
   const before = canaries.length > 0 ? [remote.default] : [...(good === undefined ? [] : [good]), ...former];
-  const wanted = to === undefined ? before : [to];
-  const version = wanted.find((one) => one === remote.default || whyNot(one) === undefined);
+  const targets = to === undefined ? before : [to];
+  const version = targets.find((one) => one === remote.default || whyNot(one) === undefined);
   if (version === undefined) {
-    const [first] = wanted;
+    const [first] = targets;
     throw new Refusal(
       first === undefined
         ? `${name} has nothing to go back to: ${remote.default} is the only version that was ever the default. Publish a corrected version.`

@@ -104,9 +104,10 @@ function embedProblems({ embed, routes }: RemoteDeclaration): string[] {
 /** Whether a path is one of a route, whose parameters it fills in. */
 function matchesRoute(route: string, path: string): boolean {
   const parts = path.split('/');
-  const wanted = route.split('/');
+  const expected = route.split('/');
   return (
-    parts.length === wanted.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+    parts.length === expected.length &&
+    expected.every((part, at) => part.startsWith(':') || part === parts[at])
   );
 }
 

@@ -30,23 +30,23 @@ interface Answer {
 }
 
 /** Who asks: the remote of the key, or why not. */
-function authorize(request: IncomingMessage, wanted: string, folder: string): Answer | undefined {
+function authorize(request: IncomingMessage, requested: string, folder: string): Answer | undefined {
   const [, key] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
   if (key === undefined)
     return {
       status: 401,
-      sentence: `Publishing needs a key, and none came. The operator of the site makes one for your team with "npm run remote -- invite ${wanted}"; set it as REVISOINS_KEY.`,
+      sentence: `Publishing needs a key, and none came. The operator of the site makes one for your team with "npm run remote -- invite ${requested}"; set it as REVISOINS_KEY.`,
     };
   const owned = remoteOfKey(readPublishers(sitePaths(folder)), key);
   if (owned === undefined)
     return {
       status: 403,
-      sentence: `This key is not one of this site, or it was replaced. Ask the operator for a new one: "npm run remote -- invite ${wanted}".`,
+      sentence: `This key is not one of this site, or it was replaced. Ask the operator for a new one: "npm run remote -- invite ${requested}".`,
     };
-  if (owned !== wanted)
+  if (owned !== requested)
     return {
       status: 403,
-      sentence: `This key is for ${owned}, and you publish ${wanted}. Use the key of ${wanted}, or call your remote ${owned} in remote.json.`,
+      sentence: `This key is for ${owned}, and you publish ${requested}. Use the key of ${requested}, or call your remote ${owned} in remote.json.`,
     };
   return undefined;
 }

@@ -64,9 +64,9 @@ export async function serveSite({
 
   const follow = (origins: Record<string, string>) => {
     if (remotePort !== undefined) return;
-    const wanted = new Set(Object.entries(origins).map(([remote, origin]) => localPort(remote, origin)));
+    const remotePorts = new Set(Object.entries(origins).map(([remote, origin]) => localPort(remote, origin)));
     for (const [port, server] of servers) {
-      if (port === shellPort || wanted.has(port)) continue;
+      if (port === shellPort || remotePorts.has(port)) continue;
       servers.delete(port);
       void stopServer(server);
     }

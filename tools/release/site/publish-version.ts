@@ -59,13 +59,13 @@ export function publishVersion(
 ): Pick<SiteState, 'registry' | 'journal'> & { isNew: boolean } {
   const { folder, declaration, build, version } = publication;
   const { name } = declaration;
-  const { registered, ...wanted } = registeredVersion(publication);
+  const { registered, ...rest } = registeredVersion(publication);
   const remote = registry.remotes[name];
   const unchanged = remote
     ? findUnchanged(remote, { base: registered.base, build: folder }, (id) => paths.version(name, id))
     : {};
   const whole = Object.keys(unchanged).length > 0 ? { ...registered, unchanged } : registered;
-  const added = addVersion(registry, { ...wanted, registered: whole });
+  const added = addVersion(registry, { ...rest, registered: whole });
   const isNew =
     putVersion(folder, build.fingerprint, paths.version(name, version), version, staged) === 'copied';
   const now = new Date();

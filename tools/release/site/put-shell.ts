@@ -66,13 +66,13 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
   else staged.remove(paths.prerendered);
   staged.write(paths.shellBuilds, JSON.stringify(builds));
 
-  const wanted = new Set([...builds.flat(), ...files]);
+  const needed = new Set([...builds.flat(), ...files]);
   for (const name of listFiles(paths.shell)) {
     if (
       !isPage(name) &&
       !isPackage(name) &&
       archiveFile(name) === undefined &&
-      !wanted.has(plainPath(name) ?? name)
+      !needed.has(plainPath(name) ?? name)
     )
       staged.remove(join(paths.shell, name));
   }

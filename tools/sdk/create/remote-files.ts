@@ -89,7 +89,7 @@ const template: Readonly<Record<string, string>> = {
 /** The files of a new remote, by path in its folder. */
 export function remoteFiles(remote: NewRemote): Record<string, string> {
   const { name, site, packages, versions } = remote;
-  const own = (wanted: string) => `${site}/sdk/${packages[wanted]?.file}`;
+  const own = (packageName: string) => `${site}/sdk/${packages[packageName]?.file}`;
   const { fr, en } = texts(titled(name));
   const fromTemplate = Object.entries(template).map(([file, source]) => [
     file,

@@ -19,14 +19,14 @@ export function serveMailbox(mailbox: Mailbox): Server {
     if (url.pathname === '/api/v1/messages')
       return json(response, mailList(mailbox.list(), count('start', 0), count('limit', 50)));
     if (url.pathname === '/api/v1/search') {
-      const wanted = (url.searchParams.get('query') ?? '')
+      const query = (url.searchParams.get('query') ?? '')
         .replace(/^to:/, '')
         .replaceAll('"', '')
         .toLowerCase();
       return json(
         response,
         mailList(
-          mailbox.list().filter((mail) => mail.to.toLowerCase().includes(wanted)),
+          mailbox.list().filter((mail) => mail.to.toLowerCase().includes(query)),
           count('start', 0),
           count('limit', 50),
         ),

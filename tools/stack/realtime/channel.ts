@@ -32,9 +32,9 @@ export type Channel = {
 };
 
 /** The response to a join: its bindings with ids, or why it is refused. */
-export function readBindings(wanted: z.infer<typeof joinSchema>['config']['postgres_changes']) {
+export function readBindings(requested: z.infer<typeof joinSchema>['config']['postgres_changes']) {
   const bindings: Binding[] = [];
-  for (const [index, { event, schema, table, filter }] of wanted.entries()) {
+  for (const [index, { event, schema, table, filter }] of requested.entries()) {
     const passes = parseChangeFilter(filter);
     if (passes === null) return { ok: false, reason: `Unable to read the filter "${filter}"` } as const;
     bindings.push({ id: index + 1, event, schema, table, passes });
@@ -42,7 +42,7 @@ export function readBindings(wanted: z.infer<typeof joinSchema>['config']['postg
   return {
     ok: true,
     bindings,
-    answer: wanted.map((binding, index) => ({ ...binding, id: index + 1 })),
+    answer: requested.map((binding, index) => ({ ...binding, id: index + 1 })),
   } as const;
 }
 

@@ -38,12 +38,12 @@ export function serveConnection(
   };
 
   async function join(message: PhoenixMessage): Promise<void> {
-    const wanted = joinSchema.safeParse(message.payload);
-    if (!wanted.success) return reply(message, 'error', { reason: 'Unable to read the join' });
-    const token = await verify(wanted.data.access_token ?? fallbackToken);
+    const parsed = joinSchema.safeParse(message.payload);
+    if (!parsed.success) return reply(message, 'error', { reason: 'Unable to read the join' });
+    const token = await verify(parsed.data.access_token ?? fallbackToken);
     if (token === null)
       return reply(message, 'error', { reason: 'InvalidJWTToken: the token is not valid or has expired' });
-    const read = readBindings(wanted.data.config.postgres_changes);
+    const read = readBindings(parsed.data.config.postgres_changes);
     if (!read.ok) return reply(message, 'error', { reason: read.reason });
     const channel: Channel = {
       topic: message.topic,

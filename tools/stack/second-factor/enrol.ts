@@ -17,8 +17,8 @@ const enrolSchema = z.object({ factor_type: z.string(), friendly_name: name, iss
 /** Adds a factor, which counts once its first code has been given. */
 export async function enrol({ init, caller, stack }: FactorRequest): Promise<Response> {
   const { database, config, siteUrl } = stack;
-  const wanted = enrolSchema.safeParse(await readBody(init));
-  if (!wanted.success || wanted.data.factor_type !== 'totp') return refuse.body();
+  const parsed = enrolSchema.safeParse(await readBody(init));
+  if (!parsed.success || parsed.data.factor_type !== 'totp') return refuse.body();
   if (!config.auth.mfa.totp.enroll_enabled)
     return authRefusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP');
   await database.query(
@@ -31,7 +31,7 @@ export async function enrol({ init, caller, stack }: FactorRequest): Promise<Res
   const isGuarded = own.some(({ status }) => status === 'verified');
   if (isGuarded && caller.aal !== 'aal2') return refuse.level(403);
   if (!(isGuarded ? caller.proven : caller.fresh)) return refuse.stale();
-  const { friendly_name, issuer } = wanted.data;
+  const { friendly_name, issuer } = parsed.data;
   if (friendly_name !== '' && own.some((factor) => factor['friendly_name'] === friendly_name))
     return authRefusal(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists already');
   if (own.length >= config.auth.mfa.max_enrolled_factors)

@@ -1,4 +1,4 @@
-import { wantedPage } from '@revisoins/host';
+import { requestedPage } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, Page } from '@revisoins/ui';
@@ -11,9 +11,9 @@ export const loader = (): null => null;
 
 export function Component() {
   const { t } = useTranslation('account');
-  const wanted = wantedPage()?.name?.[language()];
+  const requested = requestedPage()?.name?.[language()];
   const isNewcomer = useNewcomer() !== null;
-  const known = wanted === undefined ? t('signIn.lead') : t('signIn.leadTo', { page: wanted });
+  const known = requested === undefined ? t('signIn.lead') : t('signIn.leadTo', { page: requested });
   return (
     <Page width="form" title={t('signIn.title')} lead={isNewcomer ? undefined : known}>
       <Card>

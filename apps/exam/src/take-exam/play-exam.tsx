@@ -60,7 +60,7 @@ interface ExamSideProps {
   onSayTime: () => void;
 }
 
-/** Beside the question: all questions, and what is rarely wanted. On a phone it opens below. */
+/** Beside the question: all questions, and what is rarely needed. On a phone it opens below. */
 function ExamSide({ exam, sitting, shortcuts, isOpen, onClose, onFinish, onSayTime }: ExamSideProps) {
   const { t } = useTranslation('exam');
   const { attempt, connection } = sitting;
@@ -72,8 +72,8 @@ function ExamSide({ exam, sitting, shortcuts, isOpen, onClose, onFinish, onSayTi
         kind="exam"
         questions={questionStates(attempt, connection)}
         position={position}
-        onGo={(wanted) => {
-          exam.move({ type: 'go-to', position: wanted });
+        onGo={(target) => {
+          exam.move({ type: 'go-to', position: target });
           onClose();
         }}
       >

@@ -17,6 +17,6 @@ export function searchSkills<T>(
   search: string,
   searchableWords: (entry: T) => readonly string[],
 ): T[] {
-  const wanted = fold(search);
-  return entries.filter((entry) => searchableWords(entry).some((words) => fold(words).includes(wanted)));
+  const query = fold(search);
+  return entries.filter((entry) => searchableWords(entry).some((words) => fold(words).includes(query)));
 }

@@ -42,7 +42,7 @@ export type DrawOutcome =
   /** There are questions, but too few distinct ones for the shortest quiz. */
   | { kind: 'too-few' };
 
-export interface WantedQuiz {
+export interface QuizOrder {
   readonly skillTitle: string;
   readonly count: number;
   /** How many of them should be calculations. */
@@ -57,18 +57,18 @@ export interface WantedQuiz {
  * alone are requested and none can be drawn.
  */
 export async function drawQuestions(
-  { skillTitle, count, calculations: wanted }: WantedQuiz,
+  { skillTitle, count, calculations: calculationCount }: QuizOrder,
   ports: DrawPorts,
   signal: AbortSignal,
 ): Promise<DrawOutcome> {
-  const loading = wanted > 0 ? ports.loadCalculations(wanted) : null;
+  const loading = calculationCount > 0 ? ports.loadCalculations(calculationCount) : null;
   const history = await ports.readHistory();
   signal.throwIfAborted();
   const seen = new Set(history.map(({ hash }) => hash));
   const drawCalculations = (await loading) ?? (() => []);
   const calculations = drawCalculations(seen, new Set());
   signal.throwIfAborted();
-  if (wanted === count) {
+  if (calculationCount === count) {
     if (calculations.length === 0) throw new Error('No calculation could be drawn.');
     return drawn(calculations, seen);
   }
@@ -95,7 +95,7 @@ export async function drawQuestions(
 }
 
 async function drawChoices(
-  { skillTitle, count }: Pick<WantedQuiz, 'skillTitle' | 'count'>,
+  { skillTitle, count }: Pick<QuizOrder, 'skillTitle' | 'count'>,
   history: readonly SeenQuestion[],
   ports: DrawPorts,
   signal: AbortSignal,

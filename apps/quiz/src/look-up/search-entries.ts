@@ -21,7 +21,7 @@ const splitWords = (text: string): string[] =>
 /** The beginning of a word that its other forms share, so that "plaies" finds "plaie". */
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:es|s|x)$/, '') : word);
 
-function weigh(entry: TopicEntry, wanted: readonly string[]): number {
+function weigh(entry: TopicEntry, terms: readonly string[]): number {
   const places: readonly [words: string[], weight: number][] = [
     [splitWords(entry.title), 8],
     [entry.terms.flatMap(splitWords), 6],
@@ -34,7 +34,7 @@ function weigh(entry: TopicEntry, wanted: readonly string[]): number {
     ],
   ];
   let sum = 0;
-  for (const word of wanted) {
+  for (const word of terms) {
     const best = Math.max(
       ...places.map(([words, weight]) =>
         words.some((one) => one === word)
@@ -54,10 +54,10 @@ function weigh(entry: TopicEntry, wanted: readonly string[]): number {
 export function searchEntries(topics: readonly ReferenceTopic[], search: string): FoundEntry[] {
   const words = splitWords(search);
   const telling = words.filter((word) => !little.has(word));
-  const wanted = telling.length > 0 ? telling : words;
-  if (wanted.length === 0) return [];
+  const terms = telling.length > 0 ? telling : words;
+  if (terms.length === 0) return [];
   return topics
-    .flatMap(({ topic, entries }) => entries.map((entry) => ({ topic, entry, weight: weigh(entry, wanted) })))
+    .flatMap(({ topic, entries }) => entries.map((entry) => ({ topic, entry, weight: weigh(entry, terms) })))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ topic, entry }) => ({ topic, entry }));

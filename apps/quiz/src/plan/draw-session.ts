@@ -50,8 +50,8 @@ export async function drawSession(
 /** The calculations of a session, missed ones first; fewer where they do not load. Never rejects. */
 async function drawCalculations({ attempts }: StudyRecord, count: number): Promise<NumericQuestion[]> {
   const skill = skillById(CALCULATIONS_SKILL);
-  const wanted = sessionCalculations(count);
-  if (!skill || wanted === 0) return [];
-  const draw = await loadCalculations(skill, wanted, Math.random, missedCalculations(attempts));
+  const calculationCount = sessionCalculations(count);
+  if (!skill || calculationCount === 0) return [];
+  const draw = await loadCalculations(skill, calculationCount, Math.random, missedCalculations(attempts));
   return draw(new Set(), new Set());
 }

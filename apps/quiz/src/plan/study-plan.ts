@@ -120,8 +120,8 @@ const LONGEST_LENGTH = questionCounts.at(-1) ?? SHORT_LENGTH;
 
 /** How many questions that many minutes are for: the nearest number of short sessions, the fewer of two. */
 export function questionsIn(minutes: number): number {
-  const wanted = (minutes * 60) / SECONDS_A_QUESTION / SHORT_LENGTH;
-  return Math.max(1, Math.ceil(wanted - 0.5)) * SHORT_LENGTH;
+  const blocks = (minutes * 60) / SECONDS_A_QUESTION / SHORT_LENGTH;
+  return Math.max(1, Math.ceil(blocks - 0.5)) * SHORT_LENGTH;
 }
 
 /** The length of a session for what is left of a day: all of it, or as much as a session can have. */

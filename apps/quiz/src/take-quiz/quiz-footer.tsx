@@ -19,8 +19,8 @@ export function QuizFooter({ quiz, attempt, onGoOn, onGoBack }: QuizFooterProps)
   const { position, answers, correction } = attempt;
   const [isOpen, setOpen] = useState(false);
   const questions = answers.map((answer) => ({ isAnswered: isAnswered(answer) }));
-  const goTo = (wanted: number) => {
-    quiz.move({ type: 'go-to', position: wanted });
+  const goTo = (target: number) => {
+    quiz.move({ type: 'go-to', position: target });
     setOpen(false);
   };
   const isAtOnce = correction === 'at-once';

@@ -34,9 +34,9 @@ export function mount(platform: string, element: HTMLElement, options: MountOpti
   const embedded = embeddedRemotes().find(({ remote }) => remote === options.remote);
   if (!embedded) throw new Error(`Révisoins offers no remote "${options.remote}".`);
   mounted = element;
-  let isWanted = true;
+  let isMounted = true;
   const notify = (event: EmbedEvent) => {
-    if (isWanted) options.onEvent?.(event);
+    if (isMounted) options.onEvent?.(event);
   };
   const attribute = (name: string) => {
     const value = options[name];
@@ -46,7 +46,7 @@ export function mount(platform: string, element: HTMLElement, options: MountOpti
 
   const running = loadPlatform(platform)
     .then(({ page, start }) => {
-      if (!isWanted) return undefined;
+      if (!isMounted) return undefined;
       const request = {
         remote: embedded.remote,
         start: screenFor(embedded, attribute) || undefined,
@@ -66,8 +66,8 @@ export function mount(platform: string, element: HTMLElement, options: MountOpti
       void running.then((embed) => embed?.configure(change));
     },
     unmount() {
-      if (!isWanted) return;
-      isWanted = false;
+      if (!isMounted) return;
+      isMounted = false;
       mounted = undefined;
       void running.then((embed) => embed?.stop());
     },

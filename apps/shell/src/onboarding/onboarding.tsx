@@ -16,8 +16,8 @@ export function Onboarding() {
       document.querySelector<HTMLElement>('main h1')?.focus();
   }, [ended]);
   // It must never cover a quiz or an exam, whose clock runs.
-  const isWanted = handle?.access === 'signed-in' && handle.layout !== 'focus';
-  if (ended || !profile || profile.has_seen_onboarding || !isWanted) return null;
+  const isExpected = handle?.access === 'signed-in' && handle.layout !== 'focus';
+  if (ended || !profile || profile.has_seen_onboarding || !isExpected) return null;
   const end = () => {
     setEnded(true);
     // If this does not reach the server, it is shown again on the next visit; nothing else depends on it.

@@ -59,10 +59,10 @@ export function prepareFirstPaint(
 
   const isAt = (pattern: string) => {
     const parts = pathname.split('/');
-    const wanted = pattern.split('/');
+    const expected = pattern.split('/');
     return (
-      parts.length === wanted.length &&
-      wanted.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
+      parts.length === expected.length &&
+      expected.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
     );
   };
   // The page of unknown addresses also answers at those of screens without a page of their own.

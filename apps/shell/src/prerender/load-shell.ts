@@ -2,7 +2,7 @@
 export const SHELL_SCRIPTS = 'shell-scripts';
 
 /**
- * Runs the shell's scripts, which a public page holds in a template until they are wanted. Those that do not
+ * Runs the shell's scripts, which a public page holds in a template until they are needed. Those that do not
  * load go back into it, for the next time. Also inlined as text, so it may not use anything outside itself.
  */
 export function loadShell(template: HTMLTemplateElement | null): void {

@@ -1,6 +1,6 @@
 import { removeTokens } from '@revisoins/auth/hosting';
 import { SESSION_KEY } from '@revisoins/backend/hosting';
-import { forgetWantedPage, startTheme } from '@revisoins/host/hosting';
+import { forgetRequestedPage, startTheme } from '@revisoins/host/hosting';
 import { syncThemeColor } from '../platform/sync-theme-color.ts';
 import { choose, followLanguage, markChosen } from './choices.ts';
 import { handOver } from './hand-over.ts';
@@ -18,7 +18,7 @@ function run(page: Document): void {
   if (page.documentElement.dataset.firstPaint !== undefined) return load();
   removeTokens();
   // A visitor who starts on the landing page starts over.
-  if (page.documentElement.dataset.path === '/') forgetWantedPage();
+  if (page.documentElement.dataset.path === '/') forgetRequestedPage();
   const signal = handOver(page);
   startTheme({ until: signal });
   syncThemeColor(page);

@@ -33,8 +33,8 @@ async function openPage(who: 'signed-in' | 'signed-out') {
     fetch: () => new Promise(() => undefined),
   });
   expect(await startSession()).toBe(who);
-  const { wantedPage } = await import('@revisoins/host');
-  return { ...(await import('./guard.ts')), wanted: () => wantedPage()?.path };
+  const { requestedPage } = await import('@revisoins/host');
+  return { ...(await import('./guard.ts')), requested: () => requestedPage()?.path };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -60,7 +60,7 @@ describe('redirectFor', () => {
     expect(await Promise.race([redirectFor(landmarks, 'everyone'), waits])).toBeUndefined();
   });
 
-  test('a learner goes to the page that was wanted, unless the caller says where', async () => {
+  test('a learner goes to the page that was requested, unless the caller says where', async () => {
     await (
       await openPage('signed-out')
     ).guardPage(landmarks, 'signed-in', `${site}/quiz-start/8?questions=5`);
@@ -72,40 +72,40 @@ describe('redirectFor', () => {
 
 describe('guardPage', () => {
   test('remembers a page that needs a sign-in, with its query, and no other', async () => {
-    const { guardPage, wanted } = await openPage('signed-out');
+    const { guardPage, requested } = await openPage('signed-out');
     expect(await guardPage(landmarks, 'everyone', `${site}/about`)).toBeUndefined();
     expect(await guardPage(landmarks, 'signed-out', `${site}/login`)).toBeUndefined();
-    expect(wanted()).toBeUndefined();
+    expect(requested()).toBeUndefined();
     expect(await guardPage(landmarks, 'signed-in', `${site}/quiz/8?questions=5`)).toBe('/login');
-    expect(wanted()).toBe('/quiz/8?questions=5');
+    expect(requested()).toBe('/quiz/8?questions=5');
   });
 
-  test('forgets the wanted page once a learner opens one', async () => {
+  test('forgets the requested page once a learner opens one', async () => {
     await (await openPage('signed-out')).guardPage(landmarks, 'signed-in', `${site}/skills`);
-    const { guardPage, wanted } = await openPage('signed-in');
-    expect(wanted()).toBe('/skills');
+    const { guardPage, requested } = await openPage('signed-in');
+    expect(requested()).toBe('/skills');
     await guardPage(landmarks, 'everyone', `${site}/about`);
-    expect(wanted()).toBe('/skills');
+    expect(requested()).toBe('/skills');
     expect(await guardPage(landmarks, 'signed-in', `${site}/skills`)).toBeUndefined();
-    expect(wanted()).toBeUndefined();
+    expect(requested()).toBeUndefined();
   });
 
-  test('a page on which somebody signs out is not wanted by the next one, the first time', async () => {
-    const { guardPage, leavePage, wanted } = await openPage('signed-out');
+  test('a page on which somebody signs out is not requested by the next one, the first time', async () => {
+    const { guardPage, leavePage, requested } = await openPage('signed-out');
     await guardPage(landmarks, 'signed-in', `${site}/skills`);
     leavePage(`${site}/results?exam=1`);
-    expect(wanted()).toBeUndefined();
+    expect(requested()).toBeUndefined();
     expect(await guardPage(landmarks, 'signed-in', `${site}/results?exam=1`)).toBe('/login');
-    expect(wanted()).toBeUndefined();
+    expect(requested()).toBeUndefined();
     await guardPage(landmarks, 'signed-in', `${site}/results?exam=1`);
-    expect(wanted()).toBe('/results?exam=1');
+    expect(requested()).toBe('/results?exam=1');
   });
 
-  test('another page than the one left is wanted', async () => {
-    const { guardPage, leavePage, wanted } = await openPage('signed-out');
+  test('another page than the one left is requested', async () => {
+    const { guardPage, leavePage, requested } = await openPage('signed-out');
     leavePage(`${site}/results?exam=1`);
     await guardPage(landmarks, 'signed-in', `${site}/results?exam=2`);
-    expect(wanted()).toBe('/results?exam=2');
+    expect(requested()).toBe('/results?exam=2');
   });
 });
 
@@ -132,10 +132,10 @@ describe('the guard of a route', () => {
     const page = await openPage('signed-out');
     expect(await ask(page, landmarks, 'everyone', '/about')).toEqual({ isOpen: true, to: undefined });
     expect(await ask(page, landmarks, 'signed-in', '/skills')).toEqual({ isOpen: false, to: '/login' });
-    expect(page.wanted()).toBe('/skills');
+    expect(page.requested()).toBe('/skills');
   });
 
-  test('sends learners to the home that a site names, which nobody has wanted', async () => {
+  test('sends learners to the home that a site names, which nobody has requested', async () => {
     const page = await openPage('signed-in');
     expect(await ask(page, landmarks, 'signed-out', '/', '/start')).toEqual({ isOpen: false, to: '/start' });
     const visitor = await openPage('signed-out');
@@ -143,7 +143,7 @@ describe('the guard of a route', () => {
       isOpen: false,
       to: '/login',
     });
-    expect(visitor.wanted()).toBeUndefined();
+    expect(visitor.requested()).toBeUndefined();
   });
 
   test('a root that stands for a missing home stays', async () => {

@@ -1,8 +1,8 @@
 import { sessionReady } from '@revisoins/auth';
 import { permits } from '@revisoins/auth/hosting';
 import type { Access } from '@revisoins/contracts';
-import { wantedPage } from '@revisoins/host';
-import { forgetWantedPage, rememberWantedPage } from '@revisoins/host/hosting';
+import { requestedPage } from '@revisoins/host';
+import { forgetRequestedPage, rememberRequestedPage } from '@revisoins/host/hosting';
 import { replace } from '@revisoins/router';
 import { pathTo, type Landmarks } from '../platform/landmarks.ts';
 
@@ -15,11 +15,11 @@ let left: string | undefined;
 
 /**
  * A learner signs out on this page: the next one to sign in did not ask for it, nor for the page that was
- * wanted before.
+ * requested before.
  */
 export function leavePage(address: string): void {
   left = pathWithSearch(address);
-  forgetWantedPage();
+  forgetRequestedPage();
 }
 
 /**
@@ -36,7 +36,7 @@ export async function redirectFor(
   if (permits(access, await sessionReady())) return undefined;
   return access === 'signed-in'
     ? pathTo(landmarks, 'sign-in')
-    : (home ?? wantedPage()?.path ?? pathTo(landmarks, 'home'));
+    : (home ?? requestedPage()?.path ?? pathTo(landmarks, 'home'));
 }
 
 /**
@@ -51,8 +51,8 @@ export async function guardPage(
   const target = await redirectFor(landmarks, access);
   if (access !== 'signed-in') return target;
   const path = pathWithSearch(address);
-  if (!target) forgetWantedPage();
-  else if (path !== left) rememberWantedPage(path);
+  if (!target) forgetRequestedPage();
+  else if (path !== left) rememberRequestedPage(path);
   left = undefined;
   return target;
 }

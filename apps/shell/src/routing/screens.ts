@@ -58,8 +58,8 @@ export function createScreens(loader: RemoteLoader, onVersion: (remote: string, 
         return known.screen;
       }
       const { id, expose } = route;
-      const wanted = { remote, expose, promised: `route "${id}"` };
-      const result = await loadExposed(loader, wanted, (module) => screenIn(module, id));
+      const request = { remote, expose, promised: `route "${id}"` };
+      const result = await loadExposed(loader, request, (module) => screenIn(module, id));
       if (result.status === 'failed') {
         const error = unavailable(result.failure);
         failures.set(remote, error);

@@ -1,4 +1,4 @@
-import { forgetWantedPage } from '@revisoins/host/hosting';
+import { forgetRequestedPage } from '@revisoins/host/hosting';
 import type { RouteObject } from '@revisoins/router/hosting';
 import type { RouteHandle } from '../platform/route-handle.ts';
 import { LandingPage } from '../landing/landing.page.tsx';
@@ -11,7 +11,7 @@ const everyone = { access: 'everyone' } satisfies RouteHandle;
 
 /** A visitor who starts here starts over. */
 function beginAnew(): null {
-  forgetWantedPage();
+  forgetRequestedPage();
   return null;
 }
 

@@ -46,19 +46,19 @@ function useContribution({ remote, slot }: SlotContribution): Contents {
   const retry = () => setRetries((count) => count + 1);
 
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     const promised = { remote, expose: slot.expose, promised: `slot "${slot.id}"` };
     const loading = loadExposed(loader, promised, ({ slots }) => {
       const Content = (slots as Record<string, unknown> | undefined)?.[slot.id];
       return isComponent(Content) ? Content : undefined;
     });
     void loading.then((result) => {
-      if (!wanted) return;
+      if (!isCurrent) return;
       if (result.status === 'loaded') setContents({ status: 'loaded', Content: result.value });
       else setContents({ status: 'failed', pauseMs: backoffMs(retries + 1, BACKOFF) });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [loader, remote, slot.expose, slot.id, retries]);
 

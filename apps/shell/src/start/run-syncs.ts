@@ -37,8 +37,8 @@ export function runSyncs(loader: RemoteLoader, onNews: () => void): void {
     if (!user || !navigator.onLine) return;
     for (const remote of loader.remotes()) {
       const { sync, takesTrial } = loader.version(remote).declaration;
-      const isWanted = isSyncRequested(remote, user.id) || (takesTrial && trialFor(user) !== null);
-      if (sync !== undefined && isWanted) void run(remote, sync, user.id);
+      const isDue = isSyncRequested(remote, user.id) || (takesTrial && trialFor(user) !== null);
+      if (sync !== undefined && isDue) void run(remote, sync, user.id);
     }
   };
 

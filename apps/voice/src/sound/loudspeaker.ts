@@ -37,11 +37,11 @@ export function createLoudspeaker(player: Player): Loudspeaker {
   let isPrepared = false;
 
   function voice(language: Language): SpeechSynthesisVoice | undefined {
-    const wanted = readSpokenVoice(language);
-    if (!synthesis || isMute || wanted === SITE) return undefined;
+    const preferred = readSpokenVoice(language);
+    if (!synthesis || isMute || preferred === SITE) return undefined;
     const voices = synthesis.getVoices();
-    const chosen = voices.find(({ voiceURI }) => voiceURI === wanted);
-    if (chosen || (wanted === USUAL && hasProvider)) return chosen;
+    const chosen = voices.find(({ voiceURI }) => voiceURI === preferred);
+    if (chosen || (preferred === USUAL && hasProvider)) return chosen;
     return usualVoice(voices, language);
   }
 

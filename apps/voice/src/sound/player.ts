@@ -54,7 +54,7 @@ export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
 
 /**
  * Starts to play once enough has arrived, or after the longest wait. Null when it plays, or when it is no
- * longer wanted.
+ * longer needed.
  */
 async function begin(element: HTMLAudioElement, signal: AbortSignal): Promise<Failed | null> {
   await ready(element, signal);

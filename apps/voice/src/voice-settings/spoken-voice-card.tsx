@@ -25,8 +25,8 @@ export function SpokenVoiceCard() {
   const voices = useBrowserVoices(spoken);
   const [chosen, setChosen] = useState<string>();
   const [rate, setRate] = useState(readRate);
-  const wanted = chosen ?? readSpokenVoice(spoken);
-  const isThere = wanted === SITE || voices.some(({ voiceURI }) => voiceURI === wanted);
+  const preferred = chosen ?? readSpokenVoice(spoken);
+  const isThere = preferred === SITE || voices.some(({ voiceURI }) => voiceURI === preferred);
   const sample = useSample();
 
   return (
@@ -38,7 +38,7 @@ export function SpokenVoiceCard() {
         ) : (
           <Field label={t('spoken.voice')} hint={t('spoken.voiceHint')}>
             <Select
-              value={isThere ? wanted : USUAL}
+              value={isThere ? preferred : USUAL}
               onChange={({ target: { value } }) => {
                 setChosen(value);
                 storeSpokenVoice(spoken, value);

@@ -8,8 +8,10 @@ import type { QuizItems } from '../bank/calculations.ts';
 export function nearestAllowed<T extends number>(raw: string | null, allowed: readonly T[], fallback: T): T {
   const text = raw?.trim() ?? '';
   if (!/^[+-]?\d{1,9}$/.test(text)) return fallback;
-  const wanted = Number(text);
-  return allowed.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
+  const requested = Number(text);
+  return allowed.reduce((best, value) =>
+    Math.abs(value - requested) < Math.abs(best - requested) ? value : best,
+  );
 }
 
 /** The timing of a skill quiz: 20 s per question, half as long again, or no deadline. */

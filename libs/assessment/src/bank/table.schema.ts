@@ -18,7 +18,7 @@ export function boundedText(shortest: number, longest: number) {
       error: ({ input }) =>
         textLength(input) === 0
           ? 'is empty: write the text'
-          : `has ${textLength(input)} characters, at least ${shortest} are wanted: say more`,
+          : `has ${textLength(input)} characters, at least ${shortest} are required: say more`,
     }),
     z.maxLength(longest, {
       error: ({ input }) => `has ${textLength(input)} characters, at most ${longest} fit: shorten it`,
@@ -31,7 +31,7 @@ export function boundedList<T extends z.ZodMiniType>(element: T, fewest: number,
   return z
     .array(element)
     .check(
-      z.minLength(fewest, `has too few elements, at least ${fewest} are wanted: add some, or leave it out`),
+      z.minLength(fewest, `has too few elements, at least ${fewest} are required: add some, or leave it out`),
       z.maxLength(most, `has more than ${most} elements: leave some out`),
     );
 }

@@ -6,7 +6,7 @@ import type { CalculationTemplate } from './template.schema.ts';
 
 const MOST_SEEDS = 20;
 
-export interface CalculationsWanted {
+export interface CalculationsRequest {
   readonly templates: readonly CalculationTemplate[];
   readonly count: number;
   readonly skillTitle: string;
@@ -28,7 +28,7 @@ export function drawCalculations({
   seen,
   asked,
   random,
-}: CalculationsWanted): NumericQuestion[] {
+}: CalculationsRequest): NumericQuestion[] {
   const drawn: NumericQuestion[] = [];
   const concepts = new Set(asked);
   const drawOne = (template: CalculationTemplate): NumericQuestion | null => {

@@ -40,9 +40,9 @@ export function evaluate(
   round: (value: number, decimals: number) => number,
 ): number {
   const reader = readTokens(formula);
-  const expect = (wanted: string) => {
+  const expect = (expected: string) => {
     const token = reader.take();
-    if (token !== wanted) throw new Error(`"${formula}" has "${token}" where "${wanted}" belongs`);
+    if (token !== expected) throw new Error(`"${formula}" has "${token}" where "${expected}" belongs`);
   };
   const sum = (): number => {
     let value = product();

@@ -55,7 +55,7 @@ export function scoreChoice(
 /** Missing answers count as unanswered; surplus ones are ignored. */
 export function scoreQuiz(questions: readonly Scorable[], answers: readonly Answer[]): QuizScore {
   const statuses = questions.map((question, index) => answerStatus(question, answers[index]));
-  const count = (wanted: AnswerStatus) => statuses.filter((status) => status === wanted).length;
+  const count = (counted: AnswerStatus) => statuses.filter((status) => status === counted).length;
   const score = count('correct');
   return {
     score,

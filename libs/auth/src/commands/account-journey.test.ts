@@ -128,7 +128,7 @@ test('a learner signs up, confirms and is signed in by it, is followed by a seco
 
 test('the second of two learners who want one username at the same time is told that it is taken', async () => {
   openBrowser(site);
-  const wanted = 'maryse';
+  const requested = 'maryse';
   const outcomes: string[] = [];
   for (const name of ['un', 'deux']) {
     const tab = await openTab();
@@ -143,7 +143,7 @@ test('the second of two learners who want one username at the same time is told 
     });
     const link = tab.readEmailLink(await lastLink(address));
     if (link !== null) await tab.followLink(link, { password, remember: true });
-    outcomes.push((await tab.changeUsername(name === 'un' ? wanted : 'MARYSE')).kind);
+    outcomes.push((await tab.changeUsername(name === 'un' ? requested : 'MARYSE')).kind);
     await tab.signOut();
   }
   expect(outcomes).toEqual(['ok', 'taken']);

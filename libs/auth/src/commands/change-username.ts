@@ -31,8 +31,8 @@ async function copyToAccount({ authClient }: Backend, username: string): Promise
  * Changes the username, trimmed. The database decides whether it is free, so two learners never get the same.
  * Never rejects.
  */
-export async function changeUsername(wanted: string): Promise<ChangeUsernameOutcome> {
-  const username = wanted.trim();
+export async function changeUsername(requested: string): Promise<ChangeUsernameOutcome> {
+  const username = requested.trim();
   const length = Array.from(username).length;
   if (length < USERNAME_MIN) return { kind: 'too-short' };
   if (length > USERNAME_MAX) return { kind: 'too-long' };

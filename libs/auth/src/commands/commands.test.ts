@@ -366,7 +366,7 @@ describe('changing the account', () => {
     const { changeUsername, session, server } = await openSignedIn();
     expect(await changeUsername(' x ')).toEqual({ kind: 'too-short' });
     expect(await changeUsername('x'.repeat(51))).toEqual({ kind: 'too-long' });
-    for (const wanted of [
+    for (const requested of [
       '<lea>',
       '\u202Elea',
       'le\u200Ba',
@@ -375,7 +375,7 @@ describe('changing the account', () => {
       '\u3164\u3164',
       'onload=1',
     ])
-      expect(await changeUsername(wanted)).toEqual({ kind: 'invalid-characters' });
+      expect(await changeUsername(requested)).toEqual({ kind: 'invalid-characters' });
     server.respond('PATCH /rest/v1/profiles', () =>
       Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
     );
@@ -393,8 +393,8 @@ describe('changing the account', () => {
   test('a username may have accents and emoji', async () => {
     const { changeUsername, server } = await openSignedIn();
     server.respond('PATCH /rest/v1/profiles', () => Response.json(learnerProfile));
-    for (const wanted of ['Zoé', 'Zoe\u0301', '👩‍⚕️👩‍⚕️', 'مريم'])
-      expect((await changeUsername(wanted)).kind).toBe('ok');
+    for (const requested of ['Zoé', 'Zoe\u0301', '👩‍⚕️👩‍⚕️', 'مريم'])
+      expect((await changeUsername(requested)).kind).toBe('ok');
   });
 
   test('updateProfile tells an ended session and a dead server', async () => {

@@ -44,8 +44,8 @@ export function changePassword(
   return give((commands) => commands.changePassword(change));
 }
 
-export function changeUsername(wanted: string): Promise<ChangeUsernameOutcome> {
-  return give((commands) => commands.changeUsername(wanted));
+export function changeUsername(requested: string): Promise<ChangeUsernameOutcome> {
+  return give((commands) => commands.changeUsername(requested));
 }
 
 export function followLink(link: EmailLink, proof?: SignUpProof): Promise<FollowLinkOutcome> {

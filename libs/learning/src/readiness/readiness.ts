@@ -151,15 +151,15 @@ function posterior(competencies: readonly Answered[]): Expected[] {
   return expected;
 }
 
-/** The share of right answers, 0 to 1, below which the probability is `wanted`. */
-function quantile(expected: readonly Expected[], wanted: number): number {
+/** The share of right answers, 0 to 1, below which the probability is `target`. */
+function quantile(expected: readonly Expected[], target: number): number {
   let [low, high] = [0, 1];
   for (let halving = 0; halving < 30; halving += 1) {
     const middle = (low + high) / 2;
     let below = 0;
     for (const { weight, share, variance } of expected)
       if (weight > NEGLIGIBLE) below += weight * normalBelow((middle - share) / Math.sqrt(variance));
-    if (below < wanted) low = middle;
+    if (below < target) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -36,20 +36,20 @@ export function SearchField<Item>(props: SearchFieldProps<Item>) {
   const { label, clearLabel, placeholder, value, onValueChange, items, itemKey, renderItem, onPick } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [active, setActive] = useState(-1);
-  const open = wanted && items.length > 0;
+  const open = isRequested && items.length > 0;
   const current = open ? items[active] : undefined;
 
   const attributes = comboboxAttributes({ id, label, open, active });
 
   const change = (next: string) => {
     onValueChange(next);
-    setWanted(next !== '');
+    setRequested(next !== '');
     setActive(-1);
   };
   const close = () => {
-    setWanted(false);
+    setRequested(false);
     setActive(-1);
   };
   const pick = (item: Item) => {
@@ -72,7 +72,7 @@ export function SearchField<Item>(props: SearchFieldProps<Item>) {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (items.length === 0) return;
-      setWanted(true);
+      setRequested(true);
       setActive(moveIndex(open ? active : -1, event.key === 'ArrowDown' ? 1 : -1, items.length));
     }
   };
@@ -91,7 +91,7 @@ export function SearchField<Item>(props: SearchFieldProps<Item>) {
         placeholder={placeholder}
         value={value}
         onChange={(event) => change(event.target.value)}
-        onClick={() => setWanted(value !== '')}
+        onClick={() => setRequested(value !== '')}
         onKeyDown={press}
         onBlur={close}
       />

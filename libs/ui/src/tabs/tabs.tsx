@@ -25,10 +25,10 @@ export function Tabs({ label, items, value, onValueChange, defaultValue, classNa
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
-  const wanted = value ?? own;
+  const selected = value ?? own;
   const index = Math.max(
     0,
-    items.findIndex((item) => item.value === wanted),
+    items.findIndex((item) => item.value === selected),
   );
 
   const open = (next: number) => {

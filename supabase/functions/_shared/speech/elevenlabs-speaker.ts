@@ -31,16 +31,16 @@ export function elevenLabsSpeaker({ key, baseUrl, voiceId }: Options): Speaker {
   return {
     isProvider: true,
     prepare: () => Promise.resolve(),
-    async speak(wanted) {
-      const voice = wanted.voiceId === DEFAULT_VOICE ? voiceId : wanted.voiceId;
+    async speak(requested) {
+      const voice = requested.voiceId === DEFAULT_VOICE ? voiceId : requested.voiceId;
       const answer = await callProvider(name, {
         url: `${baseUrl}/v1/text-to-speech/${encodeURIComponent(voice)}/stream?output_format=mp3_44100_128`,
         headers: { ...headers, 'Content-Type': 'application/json', Accept: 'audio/mpeg' },
         body: JSON.stringify({
-          text: wanted.text,
-          model_id: wanted.modelId,
+          text: requested.text,
+          model_id: requested.modelId,
           // The multilingual model detects the language itself and refuses the parameter.
-          ...(wanted.modelId === 'eleven_multilingual_v2' ? {} : { language_code: wanted.language }),
+          ...(requested.modelId === 'eleven_multilingual_v2' ? {} : { language_code: requested.language }),
         }),
         timeoutMs: TIMEOUT_MS,
       });

@@ -8,7 +8,7 @@ export interface Voice {
   readonly voice_id: string;
 }
 
-export interface SpeechWanted {
+export interface SpeechRequest {
   /** As returned by normalizeForSpeech. */
   readonly text: string;
   readonly language: Language;
@@ -28,7 +28,7 @@ export interface Speaker {
   readonly isProvider: boolean;
   /** Loads what the first sentence would wait for. Costs nothing. */
   prepare(): Promise<void>;
-  speak(wanted: SpeechWanted): Promise<Speech>;
+  speak(requested: SpeechRequest): Promise<Speech>;
   voices(): Promise<readonly Voice[]>;
 }
 

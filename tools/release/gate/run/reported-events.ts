@@ -19,10 +19,7 @@ export interface ReportedEvents {
   /** The events since the last call. */
   take(): ReportedEvent[];
   /** Resolves to the first matching event, received or still to come; undefined when time is up. */
-  first(
-    isWanted: (event: ReportedEvent) => boolean,
-    milliseconds: number,
-  ): Promise<ReportedEvent | undefined>;
+  first(matches: (event: ReportedEvent) => boolean, milliseconds: number): Promise<ReportedEvent | undefined>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +44,7 @@ export async function listenForEvents(): Promise<ReportedEvents> {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
     take: () => events.splice(0),
-    first(isWanted, milliseconds) {
+    first(matches, milliseconds) {
       return new Promise((resolve) => {
         const finish = (event: ReportedEvent | undefined) => {
           waiting.delete(look);
@@ -55,7 +52,7 @@ export async function listenForEvents(): Promise<ReportedEvents> {
           resolve(event);
         };
         const look = () => {
-          const found = events.find(isWanted);
+          const found = events.find(matches);
           if (found) finish(found);
         };
         const timer = setTimeout(() => finish(undefined), milliseconds);

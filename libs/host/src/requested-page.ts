@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { parseStored, tabStorage } from '@revisoins/contracts';
-import { WANTED_PAGE_KEY } from './forget-wanted-page.ts';
+import { REQUESTED_PAGE_KEY } from './forget-requested-page.ts';
 import { isPagePath } from './is-page-path.ts';
 
 /** A name in each language. */
 export type PageName = Readonly<Record<'fr' | 'en', string>>;
 
-export interface WantedPage {
+export interface RequestedPage {
   readonly path: string;
   /** Its name in the navigation, or that of its remote. */
   readonly name: PageName | undefined;
@@ -15,13 +15,13 @@ export interface WantedPage {
 /** After this time, a visitor who signs in is no longer sent to that page. */
 const LONGEST_MS = 30 * 60 * 1000;
 
-const wantedSchema = z.object({ path: z.string().check(z.refine(isPagePath)), at: z.number() });
+const requestedSchema = z.object({ path: z.string().check(z.refine(isPagePath)), at: z.number() });
 
 let findPageName: (path: string) => PageName | undefined = () => undefined;
 
 /** The page for which a visitor has to sign in, in this tab; null when there is none. */
-export function wantedPage(): WantedPage | null {
-  const { data } = wantedSchema.safeParse(parseStored(tabStorage.get(WANTED_PAGE_KEY)));
+export function requestedPage(): RequestedPage | null {
+  const { data } = requestedSchema.safeParse(parseStored(tabStorage.get(REQUESTED_PAGE_KEY)));
   if (!data || Math.abs(Date.now() - data.at) > LONGEST_MS) return null;
   return { path: data.path, name: findPageName(data.path) };
 }
@@ -29,8 +29,8 @@ export function wantedPage(): WantedPage | null {
 /**
  * For the host's guard, when it sends a visitor to sign in. Ignores a path that is not a page of this site.
  */
-export function rememberWantedPage(path: string): void {
-  if (isPagePath(path)) tabStorage.set(WANTED_PAGE_KEY, JSON.stringify({ path, at: Date.now() }));
+export function rememberRequestedPage(path: string): void {
+  if (isPagePath(path)) tabStorage.set(REQUESTED_PAGE_KEY, JSON.stringify({ path, at: Date.now() }));
 }
 
 /** For the host, which knows the names of its pages. */
