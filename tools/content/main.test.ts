@@ -48,7 +48,7 @@ test('fix-typography rewrites the file', () => {
   expect(run('fix-typography', '--directory', directory).output).toBe('');
 });
 
-test('stats counts', () => {
+test('stats counts the items of each file', () => {
   expect(run('stats', '--directory', directory)).toMatchObject({
     status: 0,
     output: expect.stringContaining('skills/comp-08.json'),
@@ -282,7 +282,7 @@ test('a file of the bank that cannot be read is told by every command that needs
   rmSync(join(directory, 'skills/comp-09.json'));
 });
 
-test('seed writes SQL', () => {
+test('seed writes the bank as SQL', () => {
   expect(inBank('seed', '--out', out('bank.sql')).status).toBe(0);
   expect(readFileSync(out('bank.sql'), 'utf8')).toContain('c08-001');
 });

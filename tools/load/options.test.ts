@@ -21,7 +21,7 @@ test('without words it is a cohort at nine o’clock on PostgreSQL', async () =>
   });
 });
 
-test('each option is read', async () => {
+test('the options are read as numbers, words and switches', async () => {
   const words =
     '--database embedded --learners 50 --arrival 0 --within 5 --answers 40 --every 1 --kills --no-write --note calm';
   expect(await read(...words.split(' '))).toEqual({

@@ -35,7 +35,7 @@ test('tells a page that is none of this platform', async () => {
 test.each([
   ['localhost:4200', 'Write it whole'],
   ['http://127.0.0.1:1', 'does not answer'],
-])('tells about %s', async (address, sentence) => {
+])('%s is refused with a sentence', async (address, sentence) => {
   await expect(readDeployedSite(address)).rejects.toThrow(sentence);
 });
 

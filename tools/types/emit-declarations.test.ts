@@ -75,7 +75,7 @@ test('what cannot be declared gives none, and says where', async () => {
   await expect(types()).rejects.toThrow('libs/auth/src/secret.ts:2 ');
 });
 
-test('an import that computes what it imports is told', async () => {
+test('an import that computes what it imports is reported', async () => {
   writeFiles(root, {
     'apps/quiz/src/home.ts': "const name = './a.ts';\nexport const home = () => import(name);",
   });

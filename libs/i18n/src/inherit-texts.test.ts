@@ -15,7 +15,7 @@ test('a remote has the texts of the library, with its own added and in their pla
   });
 });
 
-test('neither is changed', () => {
+test('neither the library’s texts nor the remote’s own are changed', () => {
   inheritTexts(library, { play: { next: 'Continuer' } });
   expect(library.play.next).toBe('Suivant');
 });

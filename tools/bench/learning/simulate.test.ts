@@ -5,7 +5,7 @@ import { cells, policies, studyUntilExam, truths } from './simulate.ts';
 
 const small = cells.filter(({ days, load }) => days === 14 && load === 10);
 
-test('there are 96 cells', () => {
+test('every truth, number of days, answers a day and kind of learner has its cell', () => {
   expect(cells).toHaveLength(96);
 });
 

@@ -33,7 +33,7 @@ const draw = (options: Pick<DrawOptions, 'templates' | 'count'> & Partial<DrawOp
 const typedBy = (value: number, mark: ',' | '.') => String(value).replace('.', mark);
 
 describe('the templates of the bank', () => {
-  test('pass the check', () => {
+  test('have no error', () => {
     expect([...problems, ...checkCalculations(sources)]).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ test('a line has the figures in their columns, and the flag in words', () => {
   expect(line).toMatch(/^c11-003\s+1\s+quiz\s+b\s+52\s+19 %.*key probably wrong: a \(\d+ %\)$/);
 });
 
-test('every flag has words', () => {
+test('every flag is explained in words', () => {
   expect(flagText({ kind: 'two-keys', option: 'c', probability: 0.5 })).toBe('two keys: c too (50 %)');
   expect(flagText({ kind: 'unused-distractor', option: 'd' })).toBe('nobody takes d');
   expect(flagText({ kind: 'too-easy' })).toBe('too easy');

@@ -24,13 +24,13 @@ test('a directory without the file is right', async () => {
   expect(await checkSynonyms(directory)).toEqual([]);
 });
 
-test('a phrase that is said twice is told', async () => {
+test('a phrase that is said twice is reported', async () => {
   const hypo = { said: ['hypo'], means: ['hypoglycémie'] };
   expect(await findProblems({ fr: [hypo, hypo], en: [] })).toEqual([
     'fr: "hypo" is said twice: put what it means in one place',
   ]);
 });
 
-test('an entry without a meaning is told', async () => {
+test('an entry without a meaning is reported', async () => {
   expect(await findProblems({ fr: [{ said: ['hypo'], means: [] }], en: [] })).not.toEqual([]);
 });

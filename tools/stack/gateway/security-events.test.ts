@@ -40,7 +40,7 @@ test.each([
   ['POST /rest/v1/rpc/create_exam_code', { apiKey: secretKey }, 200, 'create-exam-code', 'done'],
   ['PATCH /rest/v1/profiles', { apiKey: secretKey }, 204, 'operator-write', 'done'],
   ['GET /rest/v1/profiles', { authorization: token }, 403, 'access', 'refused'],
-] as const)('%s is told', (request, changes, status, event, outcome) => {
+] as const)('%s is logged', (request, changes, status, event, outcome) => {
   expect(describe(ask(request, changes), status)).toMatchObject({ event, outcome, status });
 });
 

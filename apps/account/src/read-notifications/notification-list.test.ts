@@ -15,7 +15,7 @@ const one = (id: string, created_at: string, is_read = false): Notification => (
 
 const list = [one('b', '2026-11-20T10:00:00+00:00'), one('a', '2026-11-19T10:00:00+00:00', true)];
 
-test('counts what is unread', () => {
+test('only what is unread is counted', () => {
   expect(unreadCount(list)).toBe(1);
   expect(unreadCount([])).toBe(0);
 });

@@ -31,6 +31,6 @@ test.each([
   ['https://revisoins.example.evil.example/main.js', undefined],
   ['chrome-extension://abc/inject.js', undefined],
   ['', undefined],
-])('says whose %s is', (url, owner) => {
+])('%s belongs to whoever serves it', (url, owner) => {
   expect(findOwner(url, registry, 'https://revisoins.example')).toEqual(owner);
 });

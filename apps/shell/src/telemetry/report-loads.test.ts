@@ -34,7 +34,7 @@ test('tells of the first load of a version, with its phases', async () => {
   ]);
 });
 
-test('tells of each failure', async () => {
+test('each failure is reported', async () => {
   const failed = { type: 'remote-failed', remote: 'quiz', version: '1.1.0', reason: 'timeout' };
   expect(await reportedEvents({ status: 'failed', failure })).toEqual([failed, failed]);
 });

@@ -1,17 +1,7 @@
-import { parseSavedAttempts } from '@revisoins/assessment';
 import { expect, test } from 'vitest';
-import { splitMinutes } from './split-minutes.ts';
+import { parseSavedAttempts } from './saved-attempts.ts';
 
-test.each([
-  [0, { hours: 0, minutes: '0' }],
-  [59, { hours: 0, minutes: '59' }],
-  [60, { hours: 1, minutes: '00' }],
-  [312, { hours: 5, minutes: '12' }],
-])('splits %i minutes', (total, parts) => {
-  expect(splitMinutes(total)).toEqual(parts);
-});
-
-test('rows become attempts', () => {
+test('a row of the database becomes an attempt', () => {
   const row = {
     id: 'attempt',
     kind: 'quiz',
@@ -64,6 +54,6 @@ test.each([
       },
     ],
   ],
-])('another answer is refused: %j', (answer) => {
+])('what is no list of rows is refused: %j', (answer) => {
   expect(() => parseSavedAttempts(answer)).toThrow(/invalid/i);
 });
