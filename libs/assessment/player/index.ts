@@ -12,7 +12,6 @@ export { QuestionFrame, QuestionSheet } from './question-sheet.tsx';
 export { ReportQuestion } from './report-question.tsx';
 export { ReportedQuestion } from './reported-question.tsx';
 export { ResultsSkeleton } from './results-skeleton.tsx';
-export { createResultDelivery, type ResultDelivery } from './delivery/result-delivery.ts';
 export { createSettling } from './delivery/settling.ts';
 export { resultStatuses } from './delivery/result-status.store.ts';
 export { askBank } from './draw/ask-bank.ts';

@@ -29,7 +29,7 @@ async function openPage() {
   const { limitCapabilities } = await import('@revisoins/host/hosting');
   return {
     ...(await import('./settle-result.ts')),
-    loadDelivery: async () => (await import('./deliver-results.ts')).resultDelivery,
+    loadDelivery: async () => (await import('@revisoins/assessment/player/delivery')).resultDelivery('quiz'),
     limitCapabilities,
   };
 }
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.doUnmock('./deliver-results.ts');
+  vi.doUnmock('@revisoins/assessment/player/delivery');
 });
 
 test('a result that an earlier page left is sent by the next one', async () => {
@@ -82,9 +82,9 @@ test('a result that an earlier page left is sent by the next one', async () => {
 function watchLoading() {
   const loads = vi.fn(() => {
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
-    return vi.importActual('./deliver-results.ts');
+    return vi.importActual('@revisoins/assessment/player/delivery');
   });
-  vi.doMock('./deliver-results.ts', loads);
+  vi.doMock('@revisoins/assessment/player/delivery', loads);
   return loads;
 }
 

@@ -38,7 +38,7 @@ async function openPage(quiz: FinishedQuiz) {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.doUnmock('./deliver-results.ts');
+  vi.doUnmock('@revisoins/assessment/player/delivery');
 });
 
 test('the quiz leaves the device when the outbox has its result there', async () => {
@@ -64,9 +64,9 @@ test('the quiz stays while the outbox does not load, and goes when the connectio
   const quiz = finishedQuiz();
   const page = await openPage(quiz);
   let isOnline = false;
-  vi.doMock('./deliver-results.ts', () => {
+  vi.doMock('@revisoins/assessment/player/delivery', () => {
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
-    return vi.importActual('./deliver-results.ts');
+    return vi.importActual('@revisoins/assessment/player/delivery');
   });
   await page.settleResult(quiz);
   expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([true, false]);

@@ -7,6 +7,6 @@ export const {
   settle: settleResult,
   waitingResults,
 } = createSettling({
-  load: async () => (await import('./deliver-results.ts')).resultDelivery,
+  load: async () => (await import('@revisoins/assessment/player/delivery')).resultDelivery('quiz'),
   forget: forgetQuiz,
 });

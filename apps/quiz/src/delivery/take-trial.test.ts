@@ -37,8 +37,9 @@ async function openPage() {
   const { configureBackend, startSession } = await import('@revisoins/auth/hosting');
   configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
   await startSession();
-  const { resultDelivery } = await import('./deliver-results.ts');
-  open.push(resultDelivery);
+  const { resultDelivery } = await import('@revisoins/assessment/player/delivery');
+  const delivery = resultDelivery('quiz');
+  open.push(delivery);
   return import('./take-trial.ts');
 }
 

@@ -20,7 +20,7 @@ const KEEP_MARKERS_MS = 7 * DAY_MS;
 const RESULT_BACKOFF = { firstMs: 1000, longestMs: 5 * 60_000 };
 
 /** Sends results to the server. */
-export interface ResultDelivery {
+interface ResultDelivery {
   /**
    * Sends this learner's waiting results, now and whenever the device is back online. True when the server
    * has something new now. Never rejects.
@@ -41,11 +41,20 @@ export interface ResultDelivery {
   stop(): void;
 }
 
+const deliveries = new Map<string, ResultDelivery>();
+
 /**
- * Sends the results of a remote to the server, in its name: `kind` is the remote and its namespace. All
- * share one outbox on the device; a page has one for each remote.
+ * The delivery of a remote's results, in its name: `kind` is the remote and its namespace. A page has one for
+ * each remote, for its screens and its sync; all share one outbox on the device. To be imported late: screens
+ * do without it.
  */
-export function createResultDelivery(kind: string): ResultDelivery {
+export function resultDelivery(kind: string): ResultDelivery {
+  const delivery = deliveries.get(kind) ?? createResultDelivery(kind);
+  deliveries.set(kind, delivery);
+  return delivery;
+}
+
+function createResultDelivery(kind: string): ResultDelivery {
   const notices = createNotices(kind);
   const noteWaiting = (owner: string, waits: boolean) =>
     waits ? requestSync(kind, owner) : cancelSync(kind, owner);

@@ -1,10 +1,10 @@
 import type { AttemptRow, FinishedQuiz } from '@revisoins/assessment';
 import { hostCapabilities } from '@revisoins/host';
-import type { ResultDelivery } from './result-delivery.ts';
+import type { resultDelivery } from './result-delivery.ts';
 
 export interface SettlingOptions {
   /** Loads the delivery of the remote, after the screen; a visitor without an account does not need it. */
-  readonly load: () => Promise<ResultDelivery>;
+  readonly load: () => Promise<ReturnType<typeof resultDelivery>>;
   /** Removes a quiz from the device. */
   readonly forget: (quiz: FinishedQuiz) => void;
 }

@@ -49,10 +49,11 @@ async function openPage() {
   await startSession();
   const { isSyncRequested, toasts } = await import('@revisoins/host/hosting');
   const { resultStatuses } = await import('@revisoins/assessment/player');
-  const { resultDelivery } = await import('./deliver-results.ts');
-  open.push(resultDelivery);
+  const { resultDelivery } = await import('@revisoins/assessment/player/delivery');
+  const delivery = resultDelivery('quiz');
+  open.push(delivery);
   return {
-    ...resultDelivery,
+    ...delivery,
     isSyncRequested: () => isSyncRequested('quiz', learner),
     toasts: () => toasts.getState().map(({ variant }) => variant),
     status: (quiz: FinishedQuiz) => resultStatuses.getState()[quiz.id],
