@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MOST_FILES } from '../gate/file-problems.ts';
+import { readBody } from '@revisoins/workspace/read-body';
 import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { publicationWords } from './publication-words.ts';
@@ -49,18 +50,6 @@ function authorize(request: IncomingMessage, requested: string, folder: string):
       sentence: `This key is for ${owned}, and you publish ${requested}. Use the key of ${requested}, or call your remote ${owned} in remote.json.`,
     };
   return undefined;
-}
-
-/** The body of a request, unless it is larger than `most`. */
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > most) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 interface Form {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPicture } from './is-picture.ts';
 import { malformed } from './malformed.ts';
-import { readBody, requestInit, sendJson } from './web-messages.ts';
+import { readBody } from '@revisoins/workspace/read-body';
+import { requestInit, sendJson } from './web-messages.ts';
 
 export type Service = 'auth' | 'rest' | 'storage' | 'functions';
 
@@ -32,7 +33,10 @@ const mostBytes: Record<Service, number> = {
 export const findService = (target: URL): Service | undefined =>
   /^\/(auth|rest|storage|functions)\/v1(?=\/|$)/.exec(target.pathname)?.[1] as Service | undefined;
 
-/** The call with its body; null when that is too large, which has been answered. */
+/**
+ * The call with its body; null when that is too large, which has been answered. Read before the database is
+ * taken, so that a slow sender delays nobody.
+ */
 export async function readCall(call: Omit<ServiceCall, 'body' | 'init'>): Promise<ServiceCall | null> {
   const { service, request, response, headers } = call;
   const most = mostBytes[service];

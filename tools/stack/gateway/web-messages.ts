@@ -14,24 +14,6 @@ const hopByHop = new Set([
   'expect',
 ]);
 
-/**
- * Reads a request's whole body; null when it is larger than `mostBytes`. Read before the database is taken,
- * so that a slow sender delays nobody.
- */
-export async function readBody(
-  request: IncomingMessage,
-  mostBytes: number,
-): Promise<Buffer<ArrayBuffer> | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.byteLength;
-    if (size > mostBytes) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
 /** The request to pass on, without `origin`: only the gateway handles CORS. */
 export function requestInit(request: IncomingMessage, body: Buffer<ArrayBuffer>): RequestInit {
   const headers = new Headers();
