@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '@revisoins/workspace/find-browser';
 import { createCli, runCli } from '@revisoins/workspace/cli';
 import { appFolder, localFolder } from '@revisoins/workspace/paths';
-import { freeOffset } from '@revisoins/stack/free-offset';
-import { buildApps } from '@revisoins/workspace/build-apps';
-import { startSite } from '@revisoins/start/start-site';
 import { demonstrationSession } from '@revisoins/start/demonstration-session';
 import { drawIcons } from './draw-icons.ts';
 import { toAvif, toWebp } from './encode.ts';
 import { takeSixtyDays } from './sixty-days/take-sixty-days.ts';
 import { languages, takeDashboard, takeQuiz, takeShared, type Place } from './take.ts';
+import { withSite } from './with-site.ts';
 
 /** Takes the pictures of the landing page from the running product and writes them to the shell's source. */
 async function takePictures(place: Place, folder: string): Promise<void> {
@@ -30,32 +25,15 @@ async function takePictures(place: Place, folder: string): Promise<void> {
   for (const language of languages) write(`shared-${language}.jpg`, await takeShared(place, language));
 }
 
-async function takeAll(): Promise<void> {
-  const executablePath = findBrowser(console.log);
-  await buildApps();
-  const temporary = mkdtempSync(join(tmpdir(), 'revisoins-screenshots-'));
-  const site = await startSite({
-    portOffset: await freeOffset(),
-    dataDir: join(temporary, 'data'),
-    siteFolder: join(temporary, 'site'),
-  });
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...browserArguments],
-  });
-  try {
+const takeAll = (): Promise<void> =>
+  withSite(async (site, browser) => {
     const folder = join(appFolder('shell'), 'public', 'pictures');
     mkdirSync(folder, { recursive: true });
     const session = await demonstrationSession(site.apiUrl, site.publishableKey);
     for (const [name, png] of await drawIcons(browser, join(appFolder('shell'), 'public')))
       writeFileSync(join(appFolder('shell'), 'public', 'icons', `${name}.png`), png);
     await takePictures({ browser, shellUrl: site.shellUrl, session }, folder);
-  } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(temporary, { recursive: true, force: true });
-  }
-}
+  });
 
 const cli = createCli(
   'npm run screenshots --',

@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { freeOffset } from '@revisoins/stack/free-offset';
-import { startSite, type RunningSite } from '@revisoins/start/start-site';
-import { buildApps } from '@revisoins/workspace/build-apps';
-import { findBrowser } from '@revisoins/workspace/find-browser';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RunningSite } from '@revisoins/start/start-site';
 import { createSimulatedLearner } from './learner.ts';
 import { moveClock, moveDeviceClock } from './move-clock.ts';
 import { playQuiz } from './play.ts';
 import { register } from './register.ts';
+import { withSite } from '../with-site.ts';
 
 const DAYS = 60;
 /** Days after which the dashboard is looked at, before and after that day's session. */
@@ -87,29 +84,13 @@ async function play(site: RunningSite, context: BrowserContext, folder: string):
  * browser. Pictures of her dashboard go into `folder`.
  */
 export async function takeSixtyDays(folder: string): Promise<void> {
-  const executablePath = findBrowser(console.log);
-  await buildApps();
   mkdirSync(folder, { recursive: true });
-  const temporary = mkdtempSync(join(tmpdir(), 'revisoins-sixty-days-'));
-  const site = await startSite({
-    portOffset: await freeOffset(),
-    dataDir: join(temporary, 'data'),
-    siteFolder: join(temporary, 'site'),
-  });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
-  try {
+  await withSite(async (site, browser) => {
     const context = await browser.newContext({
       locale: 'fr-CA',
       timezoneId: 'America/Toronto',
       reducedMotion: 'reduce',
     });
     await play(site, context, folder);
-  } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(temporary, { recursive: true, force: true });
-  }
+  });
 }
