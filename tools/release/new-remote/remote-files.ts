@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CONTRACT_VERSION, product, type RemoteDeclaration } from '@revisoins/contracts';
+import type { RemoteDeclaration } from '@revisoins/contracts';
+import { firstDeclaration, remoteTitle } from './first-declaration.ts';
 
 export interface NewRemote {
   name: string;
@@ -12,10 +13,6 @@ export interface NewRemote {
 
 const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** 'flash-cards' as a title: 'Flash cards'. */
-export const remoteTitle = (name: string) =>
-  `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
-
 const body = {
   fr: 'Cette page est toute neuve. Son contenu arrive bientôt.',
   en: 'This page is brand new. Its content is on its way.',
@@ -25,14 +22,7 @@ const action = { fr: 'Voir', en: 'Take a look' };
 export function newDeclaration({ name, order }: NewRemote): RemoteDeclaration {
   const title = remoteTitle(name);
   return {
-    contract: CONTRACT_VERSION,
-    name,
-    version: '0.1.0',
-    title: { fr: title, en: title },
-    routes: [{ id: 'home', path: `/${name}`, access: 'signed-in', expose: './routes/v1' }],
-    slots: [],
-    nav: [{ to: `/${name}`, access: 'signed-in', order, label: { fr: title, en: title } }],
-    embed: { title: { fr: `${title} · ${product.name}`, en: `${title} · ${product.name}` } },
+    ...firstDeclaration(name, order),
     announcement: {
       id: 'new',
       to: `/${name}`,
@@ -41,8 +31,6 @@ export function newDeclaration({ name, order }: NewRemote): RemoteDeclaration {
       action,
     },
     cards: [{ to: `/${name}`, order, title: { fr: title, en: title }, body, action }],
-    namespaces: [name],
-    budget: { entry: 3584 },
   };
 }
 

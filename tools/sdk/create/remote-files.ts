@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, product, type RemoteDeclaration } from '@revisoins/contracts';
+import type { RemoteDeclaration } from '@revisoins/contracts';
+import { firstDeclaration, remoteTitle } from '@revisoins/release/new-remote/first-declaration';
 import type { IndexFile } from '../index-file.schema.ts';
 
 export interface NewRemote {
@@ -16,23 +17,10 @@ export interface NewRemote {
 
 const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-const titled = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
-
-const declared = ({ name, order }: NewRemote): RemoteDeclaration => {
-  const title = titled(name);
-  return {
-    contract: CONTRACT_VERSION,
-    name,
-    version: '0.1.0',
-    title: { fr: title, en: title },
-    routes: [{ id: 'home', path: `/${name}`, access: 'signed-in', expose: './routes/v1' }],
-    slots: [{ id: `${name}-today`, slot: 'dashboard.top', expose: './slots/v1' }],
-    nav: [{ to: `/${name}`, access: 'signed-in', order, label: { fr: title, en: title } }],
-    embed: { title: { fr: `${title} · ${product.name}`, en: `${title} · ${product.name}` } },
-    namespaces: [name],
-    budget: { entry: 3584 },
-  };
-};
+const declared = ({ name, order }: NewRemote): RemoteDeclaration => ({
+  ...firstDeclaration(name, order),
+  slots: [{ id: `${name}-today`, slot: 'dashboard.top', expose: './slots/v1' }],
+});
 
 const texts = (title: string) => ({
   fr: {
@@ -90,7 +78,7 @@ const template: Readonly<Record<string, string>> = {
 export function remoteFiles(remote: NewRemote): Record<string, string> {
   const { name, site, packages, versions } = remote;
   const own = (packageName: string) => `${site}/sdk/${packages[packageName]?.file}`;
-  const { fr, en } = texts(titled(name));
+  const { fr, en } = texts(remoteTitle(name));
   const fromTemplate = Object.entries(template).map(([file, source]) => [
     file,
     readFileSync(join(import.meta.dirname, 'template', `${source}.txt`), 'utf8')
