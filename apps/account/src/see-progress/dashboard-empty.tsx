@@ -7,7 +7,10 @@ import { DeclaredCards } from './declared-cards.tsx';
 import styles from './overview.module.css';
 import { YourData } from './your-data.tsx';
 
-/** `isUnderWay`: a first quiz or exam can be resumed above, so nothing else is suggested. */
+/**
+ * What to do stands above it: the session of the day, or a first quiz or exam that can be resumed. With the
+ * latter (`isUnderWay`) nothing else is suggested.
+ */
 export function DashboardEmpty({ isUnderWay }: { readonly isUnderWay: boolean }) {
   const { t } = useTranslation('account');
   return (
@@ -19,7 +22,7 @@ export function DashboardEmpty({ isUnderWay }: { readonly isUnderWay: boolean })
           action={
             isUnderWay ? null : (
               <LinkButton variant="secondary">
-                <Link to={landmark('start')}>{t('dashboard.startQuiz')}</Link>
+                <Link to={landmark('start')}>{t('dashboard.browse')}</Link>
               </LinkButton>
             )
           }

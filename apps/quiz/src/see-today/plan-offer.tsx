@@ -47,7 +47,7 @@ export function PlanOffer({ learner, onAnswer, onPutOff }: PlanOfferProps) {
         variant="quiet"
         size="small"
         busy={isSaving}
-        busyLabel={t('plan.saving')}
+        busyLabel={t('plan.offer.saving')}
         onClick={() => void putOff()}
       >
         {t('plan.offer.later')}
