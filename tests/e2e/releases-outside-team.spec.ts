@@ -97,6 +97,19 @@ test('a team without the repository creates a remote, develops, tests and publis
     const [, key = ''] = /REVISOINS_KEY=(\S+)/.exec(invitation) ?? [];
     const { stdout: published } = await npm('publish', { REVISOINS_KEY: key });
     expect(published).toContain('is what everybody gets');
+    const pageBefore = await (await fetch(`${site.shell}/app`)).text();
+    const texts = join(folder, 'locales/fr/flashcards.json');
+    const change = (from: string, to: string) =>
+      writeFileSync(texts, readFileSync(texts, 'utf8').replace(from, to));
+    change('Retourner la carte', 'Aperçu de la carte');
+    await expect(npm('publish -- --preview my-branch')).rejects.toThrow('Publishing needs a key');
+    const started = performance.now();
+    const { stdout: said } = await npm('publish -- --preview my-branch', { REVISOINS_KEY: key });
+    const took = `${Math.round(performance.now() - started)} ms`;
+    test.info().annotations.push({ type: 'preview', description: took });
+    const [link = ''] = /http\S+\?preview=flashcards@my-branch/.exec(said) ?? [];
+    expect(await (await fetch(`${site.shell}/app`)).text()).toBe(pageBefore);
+    change('Aperçu de la carte', 'Retourner la carte');
 
     await signIn(page, learner);
     await page.getByRole('navigation').getByRole('link', { name: 'Flashcards' }).click();
@@ -106,6 +119,21 @@ test('a team without the repository creates a remote, develops, tests and publis
     const bill = readFileSync(join(folder, 'dist/production/sbom.cdx.json'), 'utf8');
     expect(JSON.parse(bill)).toMatchObject({ components: [] });
 
+    const guest = await browser.newContext({ locale: 'fr-CA', baseURL: site.shell });
+    const previewing = await guest.newPage();
+    await signIn(previewing, learner);
+    await previewing.goto(link);
+    await expect(previewing.getByRole('button', { name: 'Aperçu de la carte' })).toBeVisible();
+    await expect(previewing.getByRole('status').filter({ hasText: '« my-branch »' })).toContainText(
+      'Aperçu de flashcards',
+    );
+    expect(previewing.url()).not.toContain('preview');
+    await npm('release -- previews --remove my-branch', { REVISOINS_KEY: key });
+    await previewing.goto(link);
+    await expect(previewing.getByRole('button', { name: 'Retourner la carte' })).toBeVisible();
+    await expect(previewing.getByText('a expiré ou a été retiré')).toBeVisible();
+    await guest.close();
+
     const developed = await develop(folder);
     const context = await browser.newContext({ baseURL: developed.url });
     try {
@@ -113,8 +141,7 @@ test('a team without the repository creates a remote, develops, tests and publis
       await signIn(inside, learner);
       await inside.getByRole('navigation').getByRole('link', { name: 'Flashcards' }).click();
       await expect(inside.getByRole('button', { name: 'Retourner la carte' })).toBeVisible();
-      const texts = join(folder, 'locales/fr/flashcards.json');
-      writeFileSync(texts, readFileSync(texts, 'utf8').replace('Retourner la carte', 'Tourner'));
+      change('Retourner la carte', 'Tourner');
       await expect(inside.getByRole('button', { name: 'Tourner' })).toBeVisible();
     } finally {
       developed.stop();

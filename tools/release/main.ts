@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   publish: async () => (await import('./commands/publish.ts')).publish,
   promote: async () => (await import('./commands/promote.ts')).promote,
   rollback: async () => (await import('./commands/rollback.ts')).rollback,
+  previews: async () => (await import('./commands/previews.ts')).previews,
   list: async () => (await import('./commands/list.ts')).list,
   repair: async () => (await import('./commands/repair.ts')).repair,
   prune: async () => (await import('./commands/prune.ts')).prune,

@@ -6,6 +6,8 @@ export { EMBED_VERSION, embedBounds } from './embed-bounds.ts';
 export type { EmbedErrorKind } from './embed-bounds.ts';
 export { embedLanguages, embedThemes, pageMessageSchema } from './embed-message.schema.ts';
 export type { EmbedLanguage, EmbedTheme, FrameMessage, PageMessage } from './embed-message.schema.ts';
+export { PREVIEWS_FOLDER, previewNameSchema, previewSchema } from './preview.schema.ts';
+export type { Preview } from './preview.schema.ts';
 export { product } from './product.ts';
 export type { ReadonlyStore } from './readonly-store.ts';
 export { secondsLeft } from './seconds-left.ts';

@@ -1,5 +1,7 @@
 import { builtFolder } from '@revisoins/workspace/paths';
+import { UsageError } from '@revisoins/workspace/cli';
 import type { Command } from '../command.ts';
+import { publishPreview } from './publish-preview.ts';
 import { publishRemote } from './publish-remote.ts';
 import { publishShell } from './publish-shell.ts';
 
@@ -13,6 +15,11 @@ export const publish: Command = {
       value: 'percent',
       help: 'share of the learners who get it (default: 10; the first version is for everybody)',
     },
+    preview: {
+      value: 'name',
+      help: 'publish it for nobody but whoever opens the link that is printed, for 14 days, without running it first',
+    },
+    address: { value: 'url', help: 'the address of the site in that link (default: what site.json says)' },
     tag: { value: 'word', help: 'call the version <version>-<word> instead of <version>-<fingerprint>' },
     release: { help: 'call it the version of remote.json, without a suffix' },
     from: { value: 'folder', help: 'publish the build in this folder' },
@@ -27,6 +34,11 @@ export const publish: Command = {
   },
   async run(input) {
     const [name = ''] = input.names;
-    await (name === 'shell' ? publishShell(input, () => builtFolder('shell')) : publishRemote(input, name));
+    const preview = input.text('preview');
+    if (name === 'shell') {
+      if (preview !== undefined) throw new UsageError('--preview is for remotes; the shell has none.');
+      return publishShell(input, () => builtFolder('shell'));
+    }
+    await (preview === undefined ? publishRemote(input, name) : publishPreview(input, name, preview));
   },
 };

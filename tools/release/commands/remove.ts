@@ -67,6 +67,7 @@ export const remove: Command = {
         found,
         ({ registry, siteFile }, staged) => {
           staged.remove(paths.remote(name));
+          staged.remove(join(paths.previews, name));
           const remotes = without(registry.remotes, name);
           return {
             state: { registry: { ...registry, remotes }, siteFile: withoutOrigin(siteFile, name) },

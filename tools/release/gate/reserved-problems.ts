@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from '@revisoins/contracts';
 
 /**
  * First path segments that the shell's server handles itself: its files, its embed pages, its English pages,
- * the packages for teams outside.
+ * the previews, the packages for teams outside.
  */
 const RESERVED = [
   'app',
@@ -14,6 +14,7 @@ const RESERVED = [
   'inline',
   'locales',
   'pictures',
+  'previews',
   'remotes',
   'sdk',
 ];

@@ -86,9 +86,9 @@ export async function runGate(
   refuseIfAny(`${declaration.name} is not published:`, problems);
   // Reported in addition to what the browser says: a changed entry shows up in both.
   const mistaken = [...containerProblems(whole, registry), ...lateFileProblems(whole)];
-  if (flag('skip-run')) {
+  if (flag('skip-run') || text('preview') !== undefined) {
     refuseIfAny(`${declaration.name} is not published:`, mistaken);
-    return step('The candidate is NOT run, as asked');
+    return step(flag('skip-run') ? 'The candidate is NOT run, as asked' : 'A preview is not run first');
   }
   step('Running it in a browser, in the live shell: each route in both languages, and every exposed module');
   refuseIfAny(`${declaration.name} is not published:`, [

@@ -1,8 +1,9 @@
+import { previewNameSchema } from '@revisoins/contracts';
 import * as z from 'zod';
 
 /** What a team may ask of a site over the network; everything else stays with the operator. */
 const requestSchema = z.strictObject({
-  command: z.enum(['publish', 'check', 'promote', 'rollback', 'list']),
+  command: z.enum(['publish', 'check', 'promote', 'rollback', 'list', 'previews']),
   traffic: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -15,6 +16,15 @@ const requestSchema = z.strictObject({
   version: z
     .string()
     .regex(/^\d[\w.+-]{0,80}$/)
+    .optional(),
+  /** For `publish`: the name of a preview. */
+  preview: z.optional(previewNameSchema),
+  /** For `previews`: the one to remove. */
+  remove: z.optional(previewNameSchema),
+  /** The address of the site, as the team knows it. */
+  address: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]{1,200}$/)
     .optional(),
   'dry-run': z.literal('true').optional(),
 });
@@ -33,8 +43,9 @@ export interface PublicationRequest {
 export function publicationWords({ remote, fields, folder, site }: PublicationRequest): string[] | undefined {
   const parsed = requestSchema.safeParse(fields);
   if (!parsed.success) return undefined;
-  const { command, version, traffic, tag } = parsed.data;
+  const { command, version, traffic, tag, preview, remove, address } = parsed.data;
   const builds = command === 'publish' || command === 'check';
+  const links = command === 'previews' || (command === 'publish' && preview !== undefined);
   return [
     command,
     remote,
@@ -46,6 +57,9 @@ export function publicationWords({ remote, fields, folder, site }: PublicationRe
       ? ['--traffic', traffic]
       : []),
     ...(tag !== undefined && command === 'publish' ? ['--tag', tag] : []),
+    ...(preview !== undefined && command === 'publish' ? ['--preview', preview] : []),
+    ...(remove !== undefined && command === 'previews' ? ['--remove', remove] : []),
+    ...(address !== undefined && links ? ['--address', address] : []),
     ...(parsed.data['dry-run'] ? ['--dry-run'] : []),
   ];
 }

@@ -129,7 +129,8 @@ async function publish(
     if (!words)
       return {
         status: 400,
-        sentence: 'A team may publish, check, promote, rollback and list; the rest is for the operator.',
+        sentence:
+          'A team may publish, check, promote, rollback, list and see its previews; the rest is for the operator.',
       };
     if (!(await putFiles(form.files, folder)))
       return {

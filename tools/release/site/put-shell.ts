@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PREVIEWS_FOLDER } from '@revisoins/contracts';
 import * as z from 'zod';
 import { plainPath } from './dictionary-forms.ts';
 import { listFiles } from './list-files.ts';
@@ -21,8 +22,9 @@ const isInlined = (name: string) => name.startsWith('inline/');
 /** Embed scripts, written with the remotes that such a page can show. */
 const isEmbedScript = (name: string) =>
   EMBED_SCRIPTS.some((script) => ['', '.br', '.gz'].some((ending) => name === `embed/${script}${ending}`));
-/** The packages for teams outside, which another command puts there. */
-const isPackage = (name: string) => name.startsWith(`${SDK_FOLDER}/`);
+/** The packages for teams outside and the previews, which other commands put there. */
+export const isOfOthers = (name: string) =>
+  [SDK_FOLDER, PREVIEWS_FOLDER].some((folder) => name.startsWith(`${folder}/`));
 /** Written with the registry in them, or from the build's public pages. */
 const isPage = (name: string) =>
   /\.html(\.(br|gz))?$|^(channels\.json|pages\.json|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)(\.(br|gz))?$/.test(
@@ -70,7 +72,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
   for (const name of listFiles(paths.shell)) {
     if (
       !isPage(name) &&
-      !isPackage(name) &&
+      !isOfOthers(name) &&
       archiveFile(name) === undefined &&
       !needed.has(plainPath(name) ?? name)
     )

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { PREVIEWS_FOLDER } from '@revisoins/contracts';
 
 /**
  * The paths of a site's files. `folder` and its `<remote>/` are for static servers; the rest belongs to the
@@ -24,6 +25,8 @@ export interface SitePaths {
   publishers: string;
   /** The packages for teams outside, served on the shell's origin. */
   sdk: string;
+  /** Builds that only whoever opens a link is given, served on the shell's origin. */
+  previews: string;
   /** The files of the latest builds of the shell. */
   shellBuilds: string;
   lock: string;
@@ -61,6 +64,7 @@ export function sitePaths(site: string): SitePaths {
     journal: join(folder, 'releases.json'),
     publishers: join(folder, 'publishers.json'),
     sdk: join(folder, 'shell', SDK_FOLDER),
+    previews: join(folder, 'shell', PREVIEWS_FOLDER),
     shellBuilds: join(folder, 'shell-builds.json'),
     lock: join(folder, '.lock'),
     change: join(folder, '.change'),

@@ -10,6 +10,8 @@ interface Options {
   site?: string;
   traffic?: string;
   tag?: string;
+  preview?: string;
+  remove?: string;
   from?: string;
   dryRun?: boolean;
 }
@@ -40,7 +42,12 @@ async function ask(command: string, { site, from, dryRun, ...options }: Options 
   const folder = builds ? (from ?? (await buildRemote(process.cwd()))) : undefined;
   const code = await send({
     ...address,
-    fields: { command, ...options, ...(dryRun ? { 'dry-run': 'true' } : {}) },
+    fields: {
+      command,
+      ...options,
+      ...(command === 'previews' || options.preview !== undefined ? { address: origin } : {}),
+      ...(dryRun ? { 'dry-run': 'true' } : {}),
+    },
     files: folder === undefined ? {} : buildFiles(folder),
     print: (text) => process.stdout.write(text),
   });
@@ -60,6 +67,7 @@ const command = (name: string, help: string) =>
 
 command('publish', 'Builds it, and publishes it for a share of the learners when the gate lets it pass.')
   .option('--traffic <percent>', 'share of the learners (default: 10; the first version is for everybody)')
+  .option('--preview <name>', 'for nobody but whoever opens the link that is printed, for 14 days')
   .option('--tag <word>', 'call the version <version>-<word>')
   .option('--from <folder>', 'publish the build in this folder')
   .option('--dry-run', 'say what would happen, change nothing')
@@ -72,6 +80,9 @@ command('promote', 'Gives a published version to more learners.')
   .option('--traffic <percent>', 'share of the learners')
   .action((version: string, options: Options) => ask('promote', { ...options, version }));
 command('rollback', 'Takes the latest step back.').action((options: Options) => ask('rollback', options));
+command('previews', 'Says which previews there are, with their links.')
+  .option('--remove <name>', 'remove this one')
+  .action((options: Options) => ask('previews', options));
 command('list', 'Says who gets what.').action((options: Options) => ask('list', options));
 
 const code = await runCli(cli, process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { useTranslation } from '@revisoins/i18n';
+import { formatDate, useTranslation } from '@revisoins/i18n';
 import { useLocation } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -18,6 +18,8 @@ export function Overrides() {
   const { t } = useTranslation('shell');
   const { overrides, loader } = usePlatform();
   const { search } = useLocation();
+  /** What is only said, and changes nothing, can be put away. */
+  const [isRead, setIsRead] = useState(false);
   const [open, setOpen] = useState(() => new URLSearchParams(search).has('federation'));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -27,23 +29,41 @@ export function Overrides() {
     return () => removeEventListener('keydown', press);
   }, []);
   const fellBack = (remote: string) => loader.state(remote).failure !== undefined;
-  const active = Object.keys(overrides.active).filter((remote) => !fellBack(remote));
+  const active = Object.entries(overrides.active).filter(([remote]) => !fellBack(remote));
+  const own = active.filter(([, { kind }]) => kind !== 'preview').map(([remote]) => remote);
   const refused = [...Object.keys(overrides.refused), ...Object.keys(overrides.active).filter(fellBack)];
+  const sentences = [
+    ...Object.entries(overrides.gone).map(([remote, name]) => t('overrides.previewGone', { remote, name })),
+    ...active.flatMap(([remote, override]) => {
+      const until = overrides.until[remote];
+      return override.kind === 'preview' && until
+        ? [t('overrides.preview', { remote, name: override.name, date: formatDate(until, 'day') })]
+        : [];
+    }),
+    ...(refused.length > 0 ? [t('overrides.failed', { remotes: refused.join(', ') })] : []),
+    ...(refused.length === 0 && own.length > 0 ? [t('overrides.active', { remotes: own.join(', ') })] : []),
+  ];
   return (
     <>
-      {active.length + refused.length > 0 ? (
+      {sentences.length > 0 && !isRead ? (
         <div className={styles.badge} role="status">
-          <span>
-            {refused.length > 0
-              ? t('overrides.failed', { remotes: refused.join(', ') })
-              : t('overrides.active', { remotes: active.join(', ') })}
-          </span>
-          <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
-            {t('overrides.open')}
-          </Button>
-          <Button size="small" variant="secondary" onClick={resetAll}>
-            {t('overrides.reset')}
-          </Button>
+          {sentences.map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+          {active.length + refused.length > 0 ? (
+            <>
+              <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+                {t('overrides.open')}
+              </Button>
+              <Button size="small" variant="secondary" onClick={resetAll}>
+                {t('overrides.reset')}
+              </Button>
+            </>
+          ) : (
+            <Button size="small" variant="secondary" onClick={() => setIsRead(true)}>
+              {t('banner.close')}
+            </Button>
+          )}
         </div>
       ) : null}
       {open ? (

@@ -27,7 +27,7 @@ export interface Platform {
   /** Adds to the loader the versions of a remote that browsers are no longer given. */
   fetchVersions: FetchVersions;
   /** The overrides of this browser. */
-  overrides: Pick<AppliedOverrides, 'active' | 'refused'>;
+  overrides: Omit<AppliedOverrides, 'registry'>;
   /** Addresses where the operator allows a team's own build to be. */
   overrideOrigins: readonly string[];
   /** False when the page has no readable registry. */

@@ -58,6 +58,7 @@ test.each([
     { override: () => ({ kind: 'version', version: '0.9.0' }) },
   ],
   ['a build of a team', { override: () => ({ kind: 'address', base: 'http://localhost:4201/' }) }],
+  ['a preview', { override: () => ({ kind: 'preview', name: 'my-branch' }) }],
 ])('preloads nothing for %s', (_, change) => {
   expect(filesToPreload(registry, { ...visit, ...change } as Visit)).toEqual([]);
 });

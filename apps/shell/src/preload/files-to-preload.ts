@@ -39,7 +39,10 @@ function chosenVersion(
 ): RegisteredVersion | undefined {
   const chosen = override(remote);
   const pinnedVersion = pinned(remote);
-  if (chosen?.kind === 'address' || (pinnedVersion !== undefined && !registered.versions[pinnedVersion]))
+  if (
+    (chosen && chosen.kind !== 'version') ||
+    (pinnedVersion !== undefined && !registered.versions[pinnedVersion])
+  )
     return undefined;
   const offered = chosen ? withOverride(registered, chosen.version) : registered;
   return registered.versions[resolveVersion(remote, offered, { browserId, pinned: pinnedVersion })];

@@ -57,7 +57,7 @@ const platform: Platform = {
   prefetch: () => undefined,
   styles: { show: () => () => undefined, stop: () => undefined },
   refreshVersions: async () => [],
-  overrides: { active: {}, refused: {} },
+  overrides: { active: {}, refused: {}, until: {}, gone: {} },
   overrideOrigins: [],
   registryIsSound: true,
   refused: [],

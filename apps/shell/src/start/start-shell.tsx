@@ -14,7 +14,7 @@ import { setLanguage, startI18n } from '@revisoins/i18n/hosting';
 import { RouterProvider } from '@revisoins/router/hosting';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyOverrides, readOverrides } from '../platform/overrides.ts';
+import { applyOverrides, endOverrides, followPreviewLink } from '../platform/overrides.ts';
 import { redirectFor } from '../routing/guard.ts';
 import { createPrefetch } from '../routing/create-prefetch.ts';
 import { pageName } from '../routing/page-name.ts';
@@ -60,9 +60,16 @@ export async function startShell(page: Document): Promise<void> {
 
   const { config, refused, registryIsSound, fetchVersions } = site;
   const overrideOrigins = config.overrideOrigins ?? [];
-  const { registry, ...overrides } = await applyOverrides(site, readOverrides(), overrideOrigins);
+  // From here on, since a preview needs a script of the shell before its registry is known.
+  const limits = { config, registry: site.registry };
+  limitScripts(limits);
+  const { registry, ...overrides } = await applyOverrides(site, followPreviewLink(page), {
+    allowedOrigins: overrideOrigins,
+    platform: page.location.origin,
+  });
+  endOverrides(Object.keys(overrides.gone));
   await fetchPinnedVersions({ ...site, registry });
-  limitScripts({ ...site, registry });
+  limits.registry = registry;
   const isDeveloped = isDevelopment || Object.keys(overrides.active).length > 0;
   startTelemetry({ config, registry, refused, platform: page.location.origin, isOwnPage: true, isDeveloped });
   startTheme();

@@ -22,7 +22,9 @@ export async function layOutAlone(
   const { name } = declaration;
   const paths = sitePaths(mkdtempSync(join(tmpdir(), 'revisoins-gate-')));
   for (const part of ['shell', 'template', 'embedTemplate', 'embedScripts', 'prerendered'] as const) {
-    if (existsSync(live[part])) cpSync(live[part], paths[part], { recursive: true });
+    // Not the previews, which may be large.
+    const filter = (source: string) => source !== live.previews;
+    if (existsSync(live[part])) cpSync(live[part], paths[part], { recursive: true, filter });
   }
   cpSync(folder, paths.version(name, VERSION), { recursive: true });
   const { fingerprint: _, ...description } = build;
