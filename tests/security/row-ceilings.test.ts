@@ -56,6 +56,21 @@ test.each([
   expect(await write(learner, 1)).toBe('written');
 });
 
+test('a plan that is deleted and made anew counts each time', async () => {
+  const planner = await addLearner(stack, 'planner');
+  const make = async () => (await planner.client.from('study_plans').insert({ minutes_a_day: 10 })).status;
+  const remove = () => planner.client.from('study_plans').delete().eq('user_id', planner.id);
+  const used = () =>
+    stack.sql('select action, units from private.quota_usage where user_id = $1', [planner.id]);
+  expect(await make()).toBe(201);
+  await remove();
+  expect(await make()).toBe(201);
+  expect(await used()).toEqual([{ action: 'study_plans', units: 2 }]);
+  await remove();
+  await stack.sql('update private.quota_usage set units = 100 where user_id = $1', [planner.id]);
+  expect(await make()).toBe(429);
+});
+
 // In memory the database runs one statement at a time; with TEST_DATABASE_SERVER this is a real race.
 test('writes at the same time do not pass the ceiling together', async () => {
   const racer = await addLearner(stack, 'racer');

@@ -138,6 +138,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'study',
     'reminders',
     'item-health',
+    'row-ceilings',
     'write-rules',
     'least-rights',
     'rls-matrix',
