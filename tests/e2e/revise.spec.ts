@@ -94,7 +94,8 @@ test('a session counts for the day when it was done, on a device whose clock is 
   learner,
 }) => {
   await page.clock.install({ time: Date.now() - 2 * 24 * 60 * 60 * 1000 });
-  await signIn(page, learner);
+  await giveSession(page, learner);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Mon examen' }).click();
   const plan = page.getByRole('dialog', { name: 'Mon examen' });
   await plan.getByLabel('Temps par jour').selectOption('5');
