@@ -108,6 +108,7 @@ test('what cannot be read as a number is named kindly, and nothing is guessed', 
     ['½', 'Écrivez la fraction en décimales'],
     ['12abc', 'Écrivez le nombre seul'],
     ['1,250', 'Mille ou un?'],
+    ['0,333333333333', 'Le champ prend 12 caractères au plus'],
   ] as const) {
     await field(page).fill(typed);
     await field(page).press('Enter');

@@ -69,3 +69,22 @@ test('Enter says that the number is missing', async () => {
   expect(screen.getByText(french.calculation.typed.empty)).toBeTruthy();
   expect(onGoOn).not.toHaveBeenCalled();
 });
+
+test('a number that is too long is refused whole and says so: its first twelve characters are another number', async () => {
+  await setLanguage('fr');
+  const onEnter = vi.fn();
+  render(
+    <CalculationSheet
+      question={makeNumericQuestion()}
+      position={0}
+      pageTitle="Quiz"
+      answer={null}
+      onEnter={onEnter}
+      onGoOn={() => {}}
+      areShortcutsActive
+    />,
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '0,333333333333' } });
+  expect(screen.getByText(/12 caractères au plus/)).toBeTruthy();
+  expect(onEnter).not.toHaveBeenCalled();
+});

@@ -1,4 +1,5 @@
 import {
+  bounds,
   isAnswered,
   readTypedNumber,
   type NumericQuestion,
@@ -63,6 +64,8 @@ export function CalculationSheet({
           label={t('calculation.answer')}
           hint={t('calculation.hint')}
           error={isNamed && read.kind !== 'number' ? t(`calculation.typed.${read.kind}`) : null}
+          longest={bounds.typedAnswer[1]}
+          tooLong={t('calculation.tooLong', { most: bounds.typedAnswer[1] })}
           typed={typed}
           onType={(text) => onEnter(text, unit)}
           onLeave={() => setLeft(true)}

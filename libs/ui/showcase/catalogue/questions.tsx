@@ -48,6 +48,8 @@ function Calculation({ start, error = null }: { start: string; error?: string | 
       label="Votre réponse"
       hint="Avec une virgule ou un point, sans l’unité."
       error={error}
+      longest={12}
+      tooLong="Le champ prend 12 caractères au plus : votre dernier ajout n’a pas été gardé."
       typed={typed}
       onType={setTyped}
       onLeave={() => undefined}

@@ -20,6 +20,8 @@ function Answer({ takesDigits = false, error = null }: { takesDigits?: boolean; 
       label="Votre réponse"
       hint="Sans l’unité."
       error={error}
+      longest={12}
+      tooLong="12 caractères au plus."
       typed={typed}
       onType={setTyped}
       onLeave={onLeave}
@@ -42,7 +44,6 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Votre
 test('asks phones for their numeric keypad', () => {
   render(<Answer />);
   expect(field().inputMode).toBe('decimal');
-  expect(field().getAttribute('maxlength')).toBe('12');
 });
 
 test('a number is typed, and its unit chosen in one named group', () => {
@@ -52,6 +53,17 @@ test('a number is typed, and its unit chosen in one named group', () => {
   expect(screen.getByRole('group', { name: 'Unité' })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'mg' }));
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('more than the field holds is not cut to another number: what stood there stays, and that is said', () => {
+  render(<Answer />);
+  fireEvent.change(field(), { target: { value: '1234567890123' } });
+  expect(field().value).toBe('');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('12 caractères au plus.').closest('[aria-live]')).toBeTruthy();
+  fireEvent.change(field(), { target: { value: '123456789012' } });
+  expect(field().value).toBe('123456789012');
+  expect(screen.queryByText('12 caractères au plus.')).toBeNull();
 });
 
 test('Enter in the field hands the answer on, once for each press', () => {

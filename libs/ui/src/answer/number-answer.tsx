@@ -1,18 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { Field } from '../field/field.tsx';
 import { RadioTiles } from '../field/radio-tiles.tsx';
 import { TextInput } from '../field/text-input.tsx';
 import styles from './number-answer.module.css';
 
-/** Longer than any answer. */
-const LONGEST = 12;
-
 export interface NumberAnswerProps {
   readonly label: string;
   readonly hint: string;
   /** What cannot be read in the number, and what to write instead. */
   readonly error: string | null;
+  /** How many characters the field holds. */
+  readonly longest: number;
+  /** Said when more is typed or pasted than the field holds; what stood there then stays as it was. */
+  readonly tooLong: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
   /** The field was left, or Enter pressed: from now on its fault may be named. */
@@ -38,6 +39,8 @@ export function NumberAnswer({
   label,
   hint,
   error,
+  longest,
+  tooLong,
   typed,
   onType,
   onLeave,
@@ -50,6 +53,7 @@ export function NumberAnswer({
   takesDigits = false,
 }: NumberAnswerProps) {
   const number = useRef<HTMLDivElement>(null);
+  const [isTooLong, setTooLong] = useState(false);
   const awaitsDigits = takesDigits && typed === '';
   useEffect(() => {
     if (!awaitsDigits) return;
@@ -90,15 +94,19 @@ export function NumberAnswer({
   return (
     <div className={styles.answer}>
       <div ref={number}>
-        <Field label={label} hint={hint} error={error}>
+        <Field label={label} hint={hint} error={isTooLong ? tooLong : error}>
           <TextInput
             className={styles.number}
             inputMode="decimal"
             enterKeyHint="next"
             autoComplete="off"
-            maxLength={LONGEST}
             value={typed}
-            onChange={(event) => onType(event.currentTarget.value)}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              // A browser's own limit cuts what is pasted, and says nothing: the rest is another number.
+              setTooLong(value.length > longest);
+              if (value.length <= longest) onType(value);
+            }}
             onBlur={() => {
               if (press.current.isDown) press.current.hasLeft = true;
               else onLeave();
