@@ -3,7 +3,15 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { goodItem } from './generated-item.fixture.ts';
-import { answerWith, readAsked, blind, isWriting, quizProvider, says } from './quiz-provider.ts';
+import {
+  answerRightly,
+  answerWith,
+  readAsked,
+  blind,
+  isWriting,
+  quizProvider,
+  says,
+} from './quiz-provider.ts';
 import { sendHtml, sendJson, stall, startProvider, type Answer, type Provider } from './voice-provider.ts';
 import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
 
@@ -157,16 +165,20 @@ describe('questions of an OpenAI-compatible server', () => {
 });
 
 const fails = (number: number, item: unknown) => (number % 2 === 0 ? item : goodItem(number));
+const revealed = "Aviser l'infirmière de ce qui est arrivé";
 const telling = (number: number) => {
   const item = goodItem(number);
-  const revealed = { ...item.options[item.key], text: "Aviser l'infirmière de ce qui est arrivé" };
-  return { ...item, options: { ...item.options, [item.key]: revealed } };
+  return {
+    ...item,
+    options: { ...item.options, [item.key]: { ...item.options[item.key], text: revealed } },
+  };
 };
 const failing: [string, number, Answer][] = [
   [
     'half of them with a key that alone tells somebody',
     5,
-    quizProvider({ item: (n) => fails(n, telling(n)) }),
+    // The second answer agrees with the key: only the cue refuses it.
+    quizProvider({ item: (n) => fails(n, telling(n)), second: answerRightly(revealed) }),
   ],
   [
     'half of them with three options',
