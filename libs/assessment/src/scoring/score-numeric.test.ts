@@ -45,9 +45,28 @@ describe('findMistake', () => {
   });
 
   test('of an answer that was not rounded as the question says', () => {
-    expect(findMistake(rounded, mL('1,67'))).toEqual({ kind: 'rounding' });
+    for (const typed of ['1,67', '1,6', '2']) {
+      expect(findMistake(rounded, mL(typed))).toEqual({ kind: 'rounding' });
+    }
+    for (const typed of ['1,8', '1,5', '0']) expect(findMistake(rounded, mL(typed))).toBeNull();
     expect(findMistake(rounded, mL('16,7'))).toEqual({ kind: 'factor', factor: 10, isTooLarge: true });
   });
+});
+
+test('a mistake of the item shows before its result is rounded, too', () => {
+  const dose = makeNumericQuestion('calc-weight-dose-01-1', {
+    value: 124,
+    exact: 124,
+    decimals: 0,
+    unit: 'mg',
+    mistakes: [{ value: 273, unit: 'mg' }],
+  });
+  for (const typed of ['273', '272,8']) {
+    expect(findMistake(dose, { typed, unit: 'mg' })).toEqual({ kind: 'own', index: 0 });
+  }
+  for (const typed of ['272', '274', '273,6']) {
+    expect(findMistake(dose, { typed, unit: 'mg' })).toBeNull();
+  }
 });
 
 test('rounding is idempotent and never further away than half a mark', () => {

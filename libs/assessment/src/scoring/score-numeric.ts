@@ -33,7 +33,7 @@ export type NumericMistake =
   | { readonly kind: 'unit' }
   /** The index of one of the item's own mistakes. */
   | { readonly kind: 'own'; readonly index: number }
-  /** Right before rounding, but not rounded as the question says. */
+  /** Right before rounding, but not rounded as the question says: not at all, the other way, or too far. */
   | { readonly kind: 'rounding' }
   /** Too large or too small by this factor: the decimal mark, or a conversion. */
   | { readonly kind: 'factor'; readonly factor: 10 | 100 | 1000; readonly isTooLarge: boolean };
@@ -45,13 +45,18 @@ export type NumericMistake =
 export function findMistake(question: NumericQuestion, answer: TypedAnswer): NumericMistake | null {
   const read = readTypedNumber(answer.typed);
   if (read.kind !== 'number' || answer.unit === null || isRightNumber(question, answer)) return null;
-  const { value, exact, decimals, unit, mistakes } = question;
+  const { value, exact, decimals, unit } = question;
   const typed = read.value;
   if (same(typed, value)) return { kind: 'unit' };
-  const found = mistakes.filter((mistake) => same(typed, mistake.value));
-  const own = found.find((mistake) => mistake.unit === answer.unit) ?? found[0];
-  if (own) return { kind: 'own', index: mistakes.indexOf(own) };
-  if (answer.unit === unit && same(roundTo(typed, decimals), value)) return { kind: 'rounding' };
+  const own = findOwn(question, answer.unit, (result) => same(typed, result));
+  if (own) return own;
+  if (answer.unit === unit && isRoundedOtherwise(typed, question)) return { kind: 'rounding' };
+  const unrounded = findOwn(
+    question,
+    answer.unit,
+    (result) => isNear(typed, result) && same(roundTo(typed, decimals), result),
+  );
+  if (unrounded) return unrounded;
   for (const factor of [10, 100, 1000] as const) {
     for (const right of [value, exact]) {
       if (isNear(typed, right * factor)) return { kind: 'factor', factor, isTooLarge: true };
@@ -59,6 +64,28 @@ export function findMistake(question: NumericQuestion, answer: TypedAnswer): Num
     }
   }
   return null;
+}
+
+/** One of the item's own mistakes by its result, in the unit that was chosen if there is one. */
+function findOwn(
+  { mistakes }: NumericQuestion,
+  unit: string,
+  hasResult: (value: number) => boolean,
+): NumericMistake | null {
+  const found = mistakes.filter((mistake) => hasResult(mistake.value));
+  const own = found.find((mistake) => mistake.unit === unit) ?? found[0];
+  return own ? { kind: 'own', index: mistakes.indexOf(own) } : null;
+}
+
+function isRoundedOtherwise(typed: number, { value, exact, decimals }: NumericQuestion): boolean {
+  if (same(roundTo(typed, decimals), value)) return true;
+  if (typed === 0) return false;
+  const mark = 10 ** -decimals;
+  const otherWay = value > exact ? value - mark : value + mark;
+  if (!same(value, exact) && same(typed, otherWay)) return true;
+  return Array.from({ length: decimals }, (_, fewer) => roundTo(exact, fewer)).some((coarse) =>
+    same(typed, coarse),
+  );
 }
 
 /** Within half a percent: a factor of ten is often rounded once more. */
