@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import * as z from 'zod';
-import { signIn } from './learner.ts';
 import { giveSession } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
