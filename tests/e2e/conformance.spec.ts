@@ -7,6 +7,28 @@ import { site } from './site.ts';
 
 const elsewhere = 'https://elsewhere.example';
 
+/** A rule for the whole page while the screen shows. */
+const adopted = (css: string) =>
+  `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets.push(sheet); return () => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet); };`;
+
+const unfocused =
+  'h("main", { id: "main", tabIndex: -1 }, h("h1", null, t("title")), h("p", null, t("lead")))';
+
+/** A screen that is elements alone, in the language that the host says. */
+const plain = `{ lazy: async () => ({ mount: (element, host) => {
+  const texts = { fr: ['Vos cartes', 'Une carte par jour.'], en: ['Your cards', 'One card a day.'] };
+  const main = Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 });
+  const title = Object.assign(document.createElement('h1'), { tabIndex: -1 });
+  const lead = document.createElement('p');
+  const show = () => [title, lead].forEach((one, index) => { one.textContent = texts[host.language][index]; });
+  main.append(title, lead);
+  element.append(main);
+  show();
+  title.focus();
+  const stop = host.follow(show);
+  return () => { stop(); main.remove(); };
+} }) }`;
+
 /** A remote with one fault each, and the check that names it. */
 const faulty: [CheckName, string, Written][] = [
   ['loads', 'shows nothing', { screen: 'null' }],
@@ -105,6 +127,49 @@ const faulty: [CheckName, string, Written][] = [
         'const stop = setInterval(() => { const heading = document.querySelector("h1"); if (heading && !heading.closest(`[data-remote="cards"]`)) heading.textContent += "!"; }, 50);',
     },
   ],
+  ['connections', 'leaves a channel open', { shown: 'new BroadcastChannel("cards");' }],
+  ['connections', 'leaves a stream open', { shown: 'new EventSource("/channels.json").onerror = () => {};' }],
+  ['focus', 'leaves the focus in the navigation', { children: 'null', screen: unfocused }],
+  [
+    'host-styles',
+    'styles all headings by script',
+    { shown: adopted('h1, h2 { font-size: 1rem; margin: 0 }') },
+  ],
+  ['host-styles', 'has utility classes for everybody', { shown: adopted('.flex { display: flex }') }],
+  ['host-styles', 'changes the colours of the site', { shown: adopted(':root { --surface: #123456 }') }],
+  [
+    'permissions',
+    'asks whether it may notify',
+    { shown: 'Notification.requestPermission().catch(() => {});' },
+  ],
+  [
+    'permissions',
+    'plays sound by itself',
+    { shown: 'document.createElement("audio").play().catch(() => {});' },
+  ],
+  ['ids', 'has an id twice', { children: 'h("p", { id: "main" }, t("lead"))' }],
+  [
+    'targets',
+    'has small buttons side by side',
+    {
+      children:
+        '["+", "x"].map((one) => h("button", { key: one, type: "button", ref: (made) => made && Object.assign(made.style, { width: "12px", height: "12px", padding: "0", minWidth: "0", minHeight: "0" }) }, one))',
+    },
+  ],
+  [
+    'motion',
+    'turns without end',
+    {
+      shown:
+        'document.querySelector(`[data-remote="cards"] p`).animate([{ opacity: 1 }, { opacity: 0.9 }], { duration: 500, iterations: Infinity });',
+    },
+  ],
+  [
+    'text-size',
+    'is cut off where text is large',
+    { children: 'h("p", { ref: (one) => one && (one.style.width = "44em") }, t("lead"))' },
+  ],
+  ['storage-budget', 'stores a lot', { shown: 'localStorage.setItem("cards.deck", "x".repeat(300_000));' }],
   [
     'unload',
     'holds people back',
@@ -147,6 +212,24 @@ const sound: [string, Written][] = [
         'let id; const draw = () => { id = requestAnimationFrame(draw); }; draw(); return () => cancelAnimationFrame(id);',
     },
   ],
+  [
+    'closes its channel',
+    { shown: 'const channel = new BroadcastChannel("cards"); return () => channel.close();' },
+  ],
+  [
+    'asks after a click',
+    {
+      children: 'h("button", { type: "button", onClick: () => Notification.requestPermission() }, t("lead"))',
+    },
+  ],
+  [
+    'moves for those who want it',
+    {
+      shown:
+        'const wanted = matchMedia("(prefers-reduced-motion: no-preference)"); let moving; const follow = () => { moving?.cancel(); moving = wanted.matches ? document.querySelector(`[data-remote="cards"] p`).animate([{ opacity: 1 }, { opacity: 0.9 }], { duration: 500, iterations: Infinity }) : undefined; }; follow(); wanted.addEventListener("change", follow); return () => { wanted.removeEventListener("change", follow); moving?.cancel(); };',
+    },
+  ],
+  ['is made without React', { route: plain }],
   [
     'sets sizes by script',
     { children: 'h("p", { ref: (one) => one && (one.style.width = "50%") }, t("lead"))' },

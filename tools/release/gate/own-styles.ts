@@ -93,7 +93,6 @@ const names = new Set([
   'font-palette-values',
   'font-feature-values',
   'keyframes',
-  'property',
   'counter-style',
   'position-try',
   'layer-statement',
@@ -115,6 +114,11 @@ function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
         owner,
         rule.type === 'scope' ? undefined : parent,
       );
+    // What is registered of a property holds in the whole page; no site has those of Tailwind.
+    if (rule.type === 'property')
+      return rule.value.name.startsWith(`--${owner.name}`) || rule.value.name.startsWith('--tw-')
+        ? []
+        : [`@property ${rule.value.name}`];
     return names.has(rule.type) ? [] : [`@${rule.type === 'unknown' ? rule.value.name : rule.type}`];
   });
 }

@@ -1,6 +1,19 @@
+import type { Page } from '@playwright/test';
 import { inTime } from '@revisoins/release/gate/run/watch-page';
+import { readDemands } from './demands-probe.ts';
 import { readProbe } from './page-probe.ts';
 import type { Visit } from './visit.ts';
+
+/** Whether the focus comes to be in the remote's screen. */
+const takesFocus = (page: Page, name: string) =>
+  page
+    .waitForFunction((remote) => document.activeElement?.closest(`[data-remote="${remote}"]`) != null, name, {
+      timeout: 1_000,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** What the screen leaves behind, and whether it comes back, with and without a connection. */
 export async function checkLeaving({ page, declaration, where, fail, path }: Visit): Promise<void> {
@@ -16,10 +29,13 @@ export async function checkLeaving({ page, declaration, where, fail, path }: Vis
   );
   if (!left) return fail('back', `${where} cannot be left by a link of the navigation.`);
   const { listeners, intervals, frames } = await readProbe(page);
+  const { connections } = await readDemands(page);
   for (const listener of new Set(listeners))
     fail('listeners', `${where} leaves a listener behind (${listener}); remove it when the screen goes.`);
   if (intervals > 0)
     fail('timers', `${where} leaves ${intervals} intervals behind; end them when the screen goes.`);
+  for (const name of new Set(connections))
+    fail('connections', `${where} leaves a ${name} open; close it when the screen goes.`);
   const texts = await page.evaluate(() => document.body.innerText);
   const overflow = await page.evaluate(() => getComputedStyle(document.body).overflowY);
   if (overflow === 'hidden') fail('scroll', `${where} leaves a page behind that does not scroll.`);
@@ -42,6 +58,11 @@ export async function checkLeaving({ page, declaration, where, fail, path }: Vis
   if (!page.url().includes(path))
     return fail('back', `${where} changes the address, so that Back leads elsewhere.`);
   if (!isBack) return fail('second-mount', `${where} does not show a second time.`);
+  if (!(await takesFocus(page, declaration.name)))
+    fail(
+      'focus',
+      `${where} does not take the focus after a navigation; give its heading tabIndex -1, and focus it.`,
+    );
   await page.context().setOffline(true);
   const away = await inTime(
     leave().then(() => true),

@@ -14,6 +14,8 @@ export interface Written {
   children?: string;
   /** The screen's own expression, in place of the usual one. */
   screen?: string;
+  /** What the route has in place of `lazy`, as an expression. */
+  route?: string;
   declaration?: Record<string, unknown>;
   texts?: { fr?: Record<string, string>; en?: Record<string, string> };
   /** Other files, or `undefined` for one that is missing. */
@@ -24,12 +26,18 @@ export interface Written {
 const CONTAINER = 'revisoins_cards_1';
 
 const usual = `h('main', { id: 'main', tabIndex: -1 },
-  h('h1', null, t('title')),
+  h('h1', { tabIndex: -1 }, t('title')),
   h('p', null, t('lead')),
   h('button', { type: 'button', onClick: () => setCount(count + 1) }, t('action') + ' ' + count),
   CHILDREN)`;
 
-const entry = ({ shown = '', start = '', children = 'null', screen = usual }: Written) => `
+const entry = ({
+  shown = '',
+  start = '',
+  children = 'null',
+  screen = usual,
+  route = '{ lazy: screens }',
+}: Written) => `
 ${start}
 var ${CONTAINER} = (() => {
   let scope;
@@ -42,6 +50,7 @@ var ${CONTAINER} = (() => {
       const { t } = useTranslation('cards');
       const [count, setCount] = React.useState(0);
       const place = React.useRef(null);
+      React.useEffect(() => document.querySelector('[data-remote="cards"] h1')?.focus(), []);
       React.useEffect(() => { ${shown} }, []);
       return ${screen.replace('CHILDREN', () => children)};
     }
@@ -51,7 +60,7 @@ var ${CONTAINER} = (() => {
     init: (shared) => { scope = shared; },
     get: async (id) => {
       if (id !== './routes/v1') throw new Error('nothing is exposed as ' + id);
-      return () => ({ routes: [{ id: "home", lazy: screens }] });
+      return () => ({ routes: [{ id: "home", ...${route} }] });
     },
   };
 })();

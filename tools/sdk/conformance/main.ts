@@ -10,12 +10,15 @@ const cli = createCli(
 )
   .argument('[build]', 'the folder or the address of a build', 'dist/production')
   .option('--site <address>', 'the site whose shell it runs in (default: the one that the packages are from)')
-  .action(async (build: string, { site }: { site?: string }) => {
+  .option('--json', 'print what was found as JSON: the check and a sentence each')
+  .action(async (build: string, { site, json }: { site?: string; json?: boolean }) => {
     const isAddress = /^https?:/.test(build);
     const folder = isAddress ? await fetchBuild(build) : resolve(build);
     const browser = await openBrowser();
     try {
       const findings = await inspectRemote(folder, site ?? installedFrom(process.cwd()), browser);
+      if (findings.length > 0) process.exitCode = 1;
+      if (json) return console.log(JSON.stringify(findings));
       for (const [name, asked] of Object.entries(checks)) {
         const found = findings.filter(({ check }) => check === (name as CheckName));
         console.log(`  ${found.length === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${asked}`);
@@ -24,7 +27,6 @@ const cli = createCli(
       const failed = new Set(findings.map(({ check }) => check)).size;
       const total = Object.keys(checks).length;
       console.log(`\n${total - failed} of ${total} checks passed.`);
-      if (failed > 0) process.exitCode = 1;
     } finally {
       await browser.close();
       if (isAddress) removeBuild(folder);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleStyles } from './sample-styles.ts';
 
 /** Milliseconds for a screen to show its heading. */
 export const LOADING = 15_000;
@@ -49,12 +50,12 @@ export const look = (page: Page, name: string) =>
 export type Look = Awaited<ReturnType<typeof look>>;
 
 /** What a page without the remote looks like. */
-export async function lookAtOther(page: Page, address: string): Promise<Look> {
+export async function lookAtOther(page: Page, address: string): Promise<Look & { styles: string[] }> {
   const other = await page.context().newPage();
   try {
     await other.goto(address);
     await other.locator('h1').first().waitFor({ timeout: LOADING });
-    return await look(other, '');
+    return { ...(await look(other, '')), styles: await sampleStyles(other) };
   } finally {
     await other.close();
   }

@@ -8,11 +8,12 @@ export interface Probe {
   unload: string[];
   violations: string[];
   patched: string[];
-  stored: string[];
 }
 
 declare global {
   var conformanceProbe: (() => Probe) | undefined;
+  /** Whether the code that asks is the remote's; for the other probe. */
+  var conformanceOwns: () => boolean;
 }
 
 /**
@@ -29,6 +30,7 @@ export function installProbe(): void {
     const caller = stack.split('\n').find((line) => /https?:/.test(line)) ?? '';
     return caller.includes('/@remote/');
   };
+  globalThis.conformanceOwns = isOwn;
   const own = new Map<string, { target: string; type: string }>();
   const ids = new WeakMap<object, number>();
   let last = 0;
@@ -88,13 +90,6 @@ export function installProbe(): void {
     return askFrame(callback);
   };
 
-  const stored = new Set<string>();
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (key, value) {
-    if (isOwn()) stored.add(key);
-    setItem.call(this, key, value);
-  };
-
   const violations: string[] = [];
   native.add.call(globalThis, 'securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
@@ -129,7 +124,6 @@ export function installProbe(): void {
     intervals: intervals.size,
     frames,
     unload,
-    stored: [...stored],
     violations: [...new Set(violations)],
     patched: [
       ...builtIns.flatMap(([name, value], index) => {

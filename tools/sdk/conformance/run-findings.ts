@@ -3,7 +3,9 @@ import { checkKeyboard } from './check-keyboard.ts';
 import { checkLeaving } from './check-leaving.ts';
 import { checkLanguagesAndThemes, checkLook } from './check-look.ts';
 import { checkProbe } from './check-probe.ts';
+import { checkScreen } from './check-screen.ts';
 import type { CheckName, Finding } from './checks.ts';
+import { installDemandsProbe } from './demands-probe.ts';
 import { LOADING, look, lookAtOther } from './page-look.ts';
 import { installProbe } from './page-probe.ts';
 import type { Run, Visit } from './visit.ts';
@@ -24,6 +26,7 @@ export async function runFindings(run: Run): Promise<Finding[]> {
   for (const [index, route] of declaration.routes.entries()) {
     const context = await browser.newContext({ locale: 'fr-CA', viewport: { width: 1280, height: 860 } });
     await context.addInitScript(installProbe);
+    await context.addInitScript(installDemandsProbe);
     await context.addInitScript(() => {
       localStorage.setItem('i18nextLng', localStorage.getItem('i18nextLng') ?? 'fr');
       localStorage.setItem('theme', localStorage.getItem('theme') ?? 'light');
@@ -81,6 +84,7 @@ async function visit(visited: Visit): Promise<void> {
   await page.waitForTimeout(SETTLING);
   const seen = await look(page, declaration.name);
   checkLook(visited, before, seen);
+  await checkScreen(visited, before.styles);
   await checkProbe(visited);
   if (visited.isEnough()) return;
   await checkLanguagesAndThemes(visited, seen);

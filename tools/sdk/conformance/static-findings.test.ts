@@ -99,6 +99,11 @@ test.each<[CheckName, string, Written]>([
   ['styles', 'a rule for all headings', { files: { 'assets/a.css': 'h1 { color: red }' } }],
   ['styles', 'a rule for the root', { files: { 'assets/a.css': ':root { --ink: red }' } }],
   ['styles', 'a class of nobody', { files: { 'assets/a.css': '.card { color: red }' } }],
+  [
+    'styles',
+    'another kind of a property of the site',
+    { files: { 'assets/a.css': '@property --ink { syntax: "*"; inherits: false }' } },
+  ],
   ['styles', 'no CSS', { files: { 'assets/a.css': 'h1 { color: red' } }],
   ['types', 'no types', { files: { 'types.json': undefined } }],
   ['types', 'no types that anybody can read', { files: { 'types.json': '[]' } }],
@@ -113,6 +118,14 @@ test.each<[CheckName, string, Written]>([
   ['shared', 'a library that the host does not have', { build: { shared: { vue: '^3.0.0' } } }],
   ['source-maps', 'a source map', { files: { 'assets/a.js.map': '{}' } }],
   ['secrets', 'a secret key', { start: 'const key = "sb_secret_abcdefghijklmnop";' }],
+  ['declaration', 'a name that no folder can have', { declaration: { name: 'Cards!' } }],
+  [
+    'declaration',
+    'a slot that no host has',
+    { declaration: { slots: [{ slot: 'page.bottom', id: 'card', expose: './slots/v1' }] } },
+  ],
+  ['locales', 'texts that are no JSON', { files: { 'locales/en/cards.json': '{' } }],
+  ['secrets', 'a key of a shop', { start: 'const key = "sk_live_abcdefghijklmnop";' }],
   ['secrets', 'a private key', { files: { 'assets/key.json': '"-----BEGIN PRIVATE KEY-----"' } }],
 ])('%s refuses %s', (check, _, written) => {
   expect(found(writeRemote(written))).toContain(check);
@@ -149,6 +162,50 @@ test.each<[string, Written]>([
   [
     'plurals that differ between languages',
     { texts: { fr: { n_one: 'un', n_other: 'des', n_many: 'de' }, en: { n_one: 'one', n_other: 'some' } } },
+  ],
+  ['a screen that stands alone', { declaration: { routes: [{ ...route, layout: 'focus' }] } }],
+  [
+    'a card on the dashboard',
+    {
+      declaration: {
+        cards: [
+          {
+            to: '/cards',
+            order: 60,
+            title: { fr: 'Cartes', en: 'Cards' },
+            body: { fr: 'Une par jour.', en: 'One a day.' },
+            action: { fr: 'Ouvrir', en: 'Open' },
+          },
+        ],
+      },
+    },
+  ],
+  ['texts in groups', { texts: { fr: { 'more.one': 'un' }, en: { 'more.one': 'one' } } }],
+  ['a picture', { files: { 'assets/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' } }],
+  [
+    'properties of its own and of Tailwind',
+    {
+      files: {
+        'assets/a.css':
+          '@property --cards-turn { syntax: "*"; inherits: false } @property --tw-ring { syntax: "*"; inherits: false }',
+      },
+    },
+  ],
+  ['keyframes', { files: { 'assets/a.css': '@keyframes revisoins_cards-turn { to { rotate: 1turn } }' } }],
+  [
+    'styles for small screens',
+    { files: { 'assets/a.css': '@media (width < 40em) { .revisoins_cards-x { display: none } }' } },
+  ],
+  [
+    'a layer of its own',
+    { files: { 'assets/a.css': '@layer cards { [data-remote="cards"] .p-4 { padding: 1rem } }' } },
+  ],
+  [
+    'a compressed file',
+    {
+      files: { 'assets/a.js': '0;', 'assets/a.js.gz': undefined },
+      build: { files: ['remoteEntry.js', 'assets/a.js'] },
+    },
   ],
   ['no preload', { build: { preload: undefined } }],
   ['fewer shared packages', { build: { shared: {} } }],
