@@ -14,6 +14,7 @@ export const check: Command = {
   options: {
     from: { value: 'folder', help: 'check the build in this folder' },
     'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
+    conformance: { help: 'put it through the conformance kit, too, as what teams outside send' },
     'skip-types': { help: 'do not check the types, and answer for them' },
     'new-texts': {
       value: 'namespaces',

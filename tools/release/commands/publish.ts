@@ -24,6 +24,7 @@ export const publish: Command = {
     release: { help: 'call it the version of remote.json, without a suffix' },
     from: { value: 'folder', help: 'publish the build in this folder' },
     'skip-run': { help: 'do not run it in a browser (where there is none), and answer for that' },
+    conformance: { help: 'put it through the conformance kit, too, as what teams outside send' },
     'skip-types': { help: 'do not check the types, and answer for them' },
     'new-texts': {
       value: 'namespaces',

@@ -91,8 +91,9 @@ export async function runGate(
     return step(flag('skip-run') ? 'The candidate is NOT run, as asked' : 'A preview is not run first');
   }
   step('Running it in a browser, in the live shell: each route in both languages, and every exposed module');
+  if (flag('conformance')) step('After that, the conformance kit: up to two minutes');
   refuseIfAny(`${declaration.name} is not published:`, [
     ...mistaken,
-    ...(await runProblems(whole, paths, siteFile)),
+    ...(await runProblems(whole, paths, siteFile, flag('conformance'))),
   ]);
 }

@@ -53,6 +53,8 @@ export function publicationWords({ remote, fields, folder, site }: PublicationRe
     '--site',
     site,
     ...(builds ? ['--from', folder] : []),
+    // A preview is for looking at what may not be ready yet.
+    ...(builds && preview === undefined ? ['--conformance'] : []),
     ...(traffic !== undefined && (command === 'publish' || command === 'promote')
       ? ['--traffic', traffic]
       : []),

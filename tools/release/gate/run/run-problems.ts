@@ -8,6 +8,7 @@ import { freeOffset } from '@revisoins/stack/free-offset';
 import type { SiteFile } from '../../site/site-file.schema.ts';
 import type { SitePaths } from '../../site/site-paths.ts';
 import type { Candidate } from '../candidate.ts';
+import { conformanceProblems } from './conformance-problems.ts';
 import { layOutAlone } from './lay-out-alone.ts';
 import { listenForEvents, type ReportedEvents } from './reported-events.ts';
 import { inTime, watchPage, type WatchedPage } from './watch-page.ts';
@@ -61,12 +62,13 @@ interface Run {
 
 /**
  * Runs the candidate in the live shell: each declared route in both languages, and every exposed module. A
- * sentence for each that does not work.
+ * sentence for each that does not work. With `conforms`, what works goes through the conformance kit, too.
  */
 export async function runProblems(
   candidate: Candidate,
   paths: SitePaths,
   { config: { apiUrl, publishableKey } }: SiteFile,
+  conforms = false,
 ): Promise<string[]> {
   const executablePath = presentBrowser();
   if (executablePath === undefined) return [NO_BROWSER];
@@ -90,7 +92,8 @@ export async function runProblems(
     stops.push(async () => void (await inTime(browser.close(), ENDING)));
     const shellUrl = `http://localhost:${shell}`;
     const run = { candidate, events, shellUrl, origins: [shellUrl, origin, new URL(events.url).origin] };
-    return await openAll(browser, run);
+    const problems = await openAll(browser, run);
+    return problems.length > 0 || !conforms ? problems : await conformanceProblems(candidate, shellUrl);
   } finally {
     for (const stop of stops.toReversed()) await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@revisoins/workspace/paths';
+import * as z from 'zod';
+import { parseJson } from '../../site/parse-json.ts';
+import type { Candidate } from '../candidate.ts';
+
+/** Milliseconds for all checks of the kit. */
+const DEADLINE = 120_000;
+
+const findingsSchema = z.array(z.object({ check: z.string(), sentence: z.string() }));
+
+/**
+ * What the conformance kit finds in a build, inside the site at `shellUrl`: the check and a sentence each.
+ * The kit is a process of its own, as it is for a team: one that hangs is ended.
+ */
+export function conformanceProblems(
+  { folder, declaration: { name } }: Pick<Candidate, 'folder' | 'declaration'>,
+  shellUrl: string,
+  deadline = DEADLINE,
+): Promise<string[]> {
+  const kit = join(root, 'tools/sdk/conformance/main.ts');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [kit, folder, '--site', shellUrl, '--json'],
+      { timeout: deadline, maxBuffer: 10_000_000 },
+      (error, stdout, stderr) => {
+        const findings = findingsSchema.safeParse(parseJson(stdout));
+        if (findings.success)
+          return resolve(findings.data.map(({ check, sentence }) => `${check}: ${sentence}`));
+        resolve([
+          error?.killed
+            ? `The conformance kit did not finish within ${deadline / 1000} s, so that nobody knows whether ${name} keeps what others rely on. Run it yourself (revisoins-conformance), and publish again.`
+            : `The conformance kit did not run: ${stderr.trim().split('\n')[0] ?? ''}.`,
+        ]);
+      },
+    );
+  });
+}
