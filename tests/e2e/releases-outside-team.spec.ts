@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -58,6 +59,21 @@ async function installAll(folder: string): Promise<void> {
   for (const [name, url] of Object.entries(devDependencies))
     if (name.startsWith('@revisoins/')) await install(folder, name, url);
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: {} }));
+}
+
+/** Vue, as npm would install it: a remote's bill of materials names what it contains from its lockfile. */
+function installVue(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  const lockfile = readFileSync(join(repository, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lockfile) as { packages: Record<string, unknown> };
+  rmSync(join(modules, '@vue'), { recursive: true });
+  for (const name of ['vue', '@vue/runtime-dom', '@vue/runtime-core', '@vue/reactivity', '@vue/shared']) {
+    rmSync(join(modules, name), { recursive: true, force: true });
+    cpSync(join(repository, 'node_modules', name), join(modules, name), { recursive: true });
+  }
+  const vue = Object.entries(packages).filter(([place]) => /^node_modules\/(vue$|@vue\/)/.test(place));
+  const locked = { lockfileVersion: 3, packages: Object.fromEntries(vue) };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(locked));
 }
 
 /** `revisoins-dev` in a folder: where it serves the site with the remote in it. */
@@ -150,6 +166,79 @@ test('a team without the repository creates a remote, develops, tests and publis
   } finally {
     await operator('remove', 'flashcards', '--yes').catch(() => undefined);
     await operator('invite', 'flashcards', '--revoke').catch(() => undefined);
+    rmSync(parent, { recursive: true, force: true });
+  }
+});
+
+/** What a framework of utility classes brings along: rules for every element, and names that others use. */
+const EVERYTHING = `
+  @layer base {
+    *, ::before, ::after { box-sizing: border-box; border: 0 solid; margin: 0; padding: 0; }
+    :root { --surface: #123456; line-height: 2; }
+    h1, h2 { font-size: inherit; font-weight: inherit; }
+    a { color: inherit; text-decoration: none; }
+    button { min-height: 2rem; background: none; font: inherit; }
+  }
+  @layer utilities {
+    .flex { display: flex; }
+    .hidden { display: none; }
+    .text-center { text-align: center; }
+    .p-4 { padding: 1rem; }
+  }
+  @property --tw-ring { syntax: "*"; inherits: false; }
+`;
+
+const VUE_SCREEN = `
+  import './everything.css';
+  import { i18n } from '@revisoins/i18n';
+  import type { MountHost } from '@revisoins/router';
+  import { createApp, h, ref } from 'vue';
+
+  export function mount(element: HTMLElement, host: MountHost) {
+    const language = ref(host.language);
+    const count = ref(0);
+    const text = (key: string) => i18n.t('cards:' + key, { lng: language.value });
+    const app = createApp({
+      render: () =>
+        h('main', { id: 'main', tabindex: -1, class: 'p-4' }, [
+          h('h1', { tabindex: -1, class: 'text-center' }, text('home.title')),
+          h('p', text('home.lead')),
+          h('button', { type: 'button', class: 'flex', onClick: () => (count.value += 1) }, [
+            text('home.turn') + ' ' + count.value,
+          ]),
+        ]),
+    });
+    app.mount(element);
+    element.querySelector('h1')?.focus();
+    const stop = host.follow(() => (language.value = host.language));
+    return () => {
+      stop();
+      app.unmount();
+    };
+  }
+`;
+
+test('a screen made with Vue and styles for everything is built from the tarballs, and passes every check', async () => {
+  test.setTimeout(300_000);
+  const parent = mkdtempSync(join(tmpdir(), 'revisoins-vue-'));
+  const folder = join(parent, 'cards');
+  const command = (name: string, ...words: string[]) =>
+    run(process.execPath, [`node_modules/.bin/${name}`, ...words], { cwd: folder });
+  try {
+    await install(parent, 'create-revisoins-remote', `${site.shell}/sdk/create-revisoins-remote.tgz`);
+    const create = ['node_modules/.bin/create-revisoins-remote', 'cards', '--site', site.shell];
+    await run(process.execPath, create, { cwd: parent });
+    await installAll(folder);
+    installVue(folder);
+    await install(folder, '@revisoins/conformance', `${site.shell}/sdk/conformance.tgz`);
+    for (const name of ['home.page.tsx', 'home.page.test.tsx'])
+      rmSync(join(folder, 'src', name), { force: true });
+    writeFileSync(join(folder, 'src/home.page.tsx'), VUE_SCREEN);
+    writeFileSync(join(folder, 'src/everything.css'), EVERYTHING);
+    await command('revisoins-build');
+    const { stdout } = await command('revisoins-conformance');
+    expect(stdout).toMatch(/^60 of 60 checks passed/m);
+  } finally {
     rmSync(parent, { recursive: true, force: true });
   }
 });

@@ -120,6 +120,11 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
         },
       }),
       new EsmFederationRuntime({ isLent: true }),
+      // The pages allow no policy but the host's: a library that would make one of its own does without.
+      new rspack.DefinePlugin({
+        'window.trustedTypes': 'undefined',
+        'globalThis.trustedTypes': 'undefined',
+      }),
       new ScopeRemoteStyles(declaration.name),
       new EmitBuild(declaration, exposedFile, container, { shared: sharedRanges }),
       ...(isDeveloped
