@@ -75,6 +75,14 @@ const accepted: readonly Accepted[] = [
     reason: 'Half a character at the end of a text that is not cut means nothing, with or without it.',
   },
   {
+    file: 'auth/src/limits/lockout.ts',
+    operator: 'boundary',
+    original: /^>$/,
+    context: /timestamp > horizon/,
+    replacement: '>=',
+    reason: 'A failure of exactly that age is part of no lock that still holds.',
+  },
+  {
     file: '_account_data.sql',
     operator: 'removed term',
     original: /bucket_id = 'avatars' and$/,
