@@ -254,6 +254,9 @@ test('where the learner wants it, a word interrupts her, but her own words do no
   await page.evaluate(() => window.hear('un adulte bat de', { isFinal: false }));
   await expect(field(page)).toHaveValue('');
   await expect(page.getByText('Thalia parle...')).toBeVisible();
+  // Her sentence ends a turn of the recogniser, not the listening.
+  await page.evaluate(() => window.hear('un adulte bat de'));
+  await expect.poll(async () => (await speechLog(page)).at(-1)).toBe('microphone live');
   await page.evaluate(() => window.hear('et chez l’enfant'));
   await expect(page.getByText('Thalia parle...')).toBeHidden();
   await expect(field(page)).toHaveValue('et chez l’enfant');

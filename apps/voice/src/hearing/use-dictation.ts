@@ -1,9 +1,9 @@
 import { useReadonlyStore } from '@revisoins/host';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import type { Ear, EarState } from './ear.store.ts';
-import { isEcho } from './echo.ts';
 import type { Heard, HeardNote } from './heard.ts';
+import { overhear } from './overhear.ts';
 
 export interface Dictation {
   readonly state: EarState;
@@ -39,6 +39,7 @@ export function useDictation({ ear, onPress, onWords, onHeard, onFailure }: Dict
   const state = useReadonlyStore(ear.state);
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState<Dictation['note']>(null);
+  const endOverhearing = useRef(() => undefined as void);
 
   const listen = async (take: (words: string) => void) => {
     try {
@@ -59,27 +60,35 @@ export function useDictation({ ear, onPress, onWords, onHeard, onFailure }: Dict
     if (outcome?.ok) settle(outcome.value);
     else if (outcome) onFailure(outcome);
   };
-  const overhear = (said: () => string) => {
-    let isInterrupted = false;
-    const take = (words: string) => {
-      if (!isInterrupted && isEcho(words, said())) return;
-      if (!isInterrupted) onPress();
-      isInterrupted = true;
-      onWords(words);
+  const listenWhile = (said: () => string) => {
+    let [isInterrupted, isOver] = [false, false];
+    void overhear({
+      said,
+      listen,
+      isOver: () => isOver,
+      onInterrupt() {
+        isInterrupted = true;
+        onPress();
+      },
+      onWords,
+    }).then((heard) => heard && settle(heard));
+    const end = () => {
+      isOver = true;
+      if (!isInterrupted) ear.stop();
     };
-    void listen(take).then((outcome) => {
-      if (outcome?.ok && isInterrupted) settle(outcome.value);
-    });
-    return () => isInterrupted || ear.stop();
+    endOverhearing.current = end;
+    return end;
   };
   return {
     state,
     isAsking: isAsking && state.places.length > 0,
     note,
-    overhear,
+    overhear: listenWhile,
     press() {
-      if (state.phase === 'listening' || state.phase === 'preparing') ear.stop();
-      else if (state.isAgreed) void dictate();
+      if (state.phase === 'listening' || state.phase === 'preparing') {
+        endOverhearing.current();
+        ear.stop();
+      } else if (state.isAgreed) void dictate();
       else setAsking(!isAsking);
     },
     agree() {

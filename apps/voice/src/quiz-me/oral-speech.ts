@@ -1,19 +1,14 @@
 import { language } from '@revisoins/i18n';
-import { isEcho } from '../hearing/echo.ts';
 import type { Ear } from '../hearing/ear.store.ts';
 import type { Heard } from '../hearing/heard.ts';
+import { overhear } from '../hearing/overhear.ts';
 import type { Loudspeaker } from '../sound/loudspeaker.ts';
 import { nextSentences } from '../sound/sentences.ts';
-import { failed, type Failed, type Outcome, type VoiceFailure } from '../voice-service/voice-failure.ts';
+import { failed, type Failed, type Outcome } from '../voice-service/voice-failure.ts';
 import type { OralStateStore } from './oral-state.ts';
 
 /** Milliseconds in which an answer is expected. */
 export const ANSWER_MS = 12_000;
-
-const silences: readonly VoiceFailure[] = ['transcription-empty', 'not-understood'];
-
-/** Whether this only means that nobody said anything that could be written down. */
-export const isSilence = (failure: VoiceFailure): boolean => silences.includes(failure);
 
 /** What is said and heard in an oral quiz: one thing at a time. */
 export interface OralSpeech {
@@ -70,24 +65,20 @@ export function createOralSpeech({ state, loudspeaker, ear, onFailure }: SpeechO
     const whole = new AbortController();
     const over = new AbortController();
     let isInterrupted = false;
-    const overhear = async (): Promise<string | null> => {
-      while (!whole.signal.aborted && !signal.aborted) {
-        const outcome = await listen(ANSWER_MS, AbortSignal.any([signal, over.signal]), (words) => {
-          if (!isInterrupted && isEcho(words, text)) return;
-          if (!isInterrupted) loudspeaker.stop();
-          isInterrupted = true;
-          state.setState({ heard: words });
-        });
-        if (outcome.ok && isInterrupted) return outcome.value.words;
-        if (!outcome.ok && !isSilence(outcome.failure)) return null;
-      }
-      return null;
-    };
-    const overheard = overhear();
+    const overheard = overhear({
+      said: () => text,
+      listen: (onWords) => listen(ANSWER_MS, AbortSignal.any([signal, over.signal]), onWords),
+      isOver: () => whole.signal.aborted || signal.aborted,
+      onInterrupt() {
+        isInterrupted = true;
+        loudspeaker.stop();
+      },
+      onWords: (words) => state.setState({ heard: words }),
+    });
     await sayAlone(text, signal);
     whole.abort();
     if (!isInterrupted) over.abort();
-    return overheard;
+    return (await overheard)?.words ?? null;
   }
 
   return {

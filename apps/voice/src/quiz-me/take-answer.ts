@@ -1,7 +1,7 @@
 import { i18n, language } from '@revisoins/i18n';
-import type { Failed } from '../voice-service/voice-failure.ts';
+import { isSilence, type Failed } from '../voice-service/voice-failure.ts';
 import { chooseReprompt, type OralStateStore, type Reprompt } from './oral-state.ts';
-import { ANSWER_MS, isSilence, type OralSpeech } from './oral-speech.ts';
+import { ANSWER_MS, type OralSpeech } from './oral-speech.ts';
 import { understandAnswer, type Understood } from './understand-answer.ts';
 
 export type Answer = Extract<Understood, { kind: 'option' | 'command' }>;

@@ -39,3 +39,8 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | Failed;
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const failed = (failure: VoiceFailure): Failed => ({ ok: false, failure });
+
+const silences: readonly VoiceFailure[] = ['transcription-empty', 'not-understood'];
+
+/** Whether this only means that nobody said anything that could be written down. */
+export const isSilence = (failure: VoiceFailure): boolean => silences.includes(failure);

@@ -1,0 +1,41 @@
+import { isSilence, type Outcome } from '../voice-service/voice-failure.ts';
+import { isEcho } from './echo.ts';
+import type { Heard } from './heard.ts';
+
+export interface Overhearing {
+  /** What Thalia says, as far as it is known. */
+  readonly said: () => string;
+  /** One turn of listening; null once nobody listens any more. */
+  readonly listen: (onWords: (words: string) => void) => Promise<Outcome<Heard> | null>;
+  /** She has said everything. */
+  readonly isOver: () => boolean;
+  /** At the first words that are not hers. */
+  readonly onInterrupt: () => void;
+  readonly onWords: (words: string) => void;
+}
+
+/**
+ * Listens while Thalia speaks, and returns the words of whoever interrupts her; null where nobody does. A
+ * recogniser ends a turn after each sentence that it hears, hers too: then another one begins.
+ */
+export async function overhear({
+  said,
+  listen,
+  isOver,
+  onInterrupt,
+  onWords,
+}: Overhearing): Promise<Heard | null> {
+  let isInterrupted = false;
+  while (!isOver()) {
+    const outcome = await listen((words) => {
+      if (!isInterrupted && isEcho(words, said())) return;
+      if (!isInterrupted) onInterrupt();
+      isInterrupted = true;
+      onWords(words);
+    });
+    if (outcome === null) return null;
+    if (outcome.ok && isInterrupted) return outcome.value;
+    if (!outcome.ok && !isSilence(outcome.failure)) return null;
+  }
+  return null;
+}
