@@ -477,8 +477,10 @@ test('one conversation: a question follows another, is kept on the device, and i
 
   await page.getByRole('button', { name: 'Effacer la conversation' }).click();
   await expect(replies).toHaveCount(0);
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(replies).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Effacer la conversation' })).toBeFocused();
   await page.getByRole('button', { name: 'Effacer la conversation' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Que voulez-vous revoir?' })).toBeVisible();

@@ -13,6 +13,7 @@ import { RecordingMeter } from '../sound/recording-meter.tsx';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import styles from './composer.module.css';
 import { canAsk, type AnswerOptions, type Talk } from './talk.store.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface ComposerProps {
   readonly ear: Ear;
@@ -148,15 +149,6 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
 function useInterruption(isOpen: boolean, overhear: () => () => void) {
   const listen = useEffectEvent(overhear);
   useEffect(() => (isOpen ? listen() : undefined), [isOpen]);
-}
-
-/** Moves the focus to an element once something that held it is gone. */
-function useFocusAfter(isThere: boolean, next: RefObject<HTMLElement | null>) {
-  const was = useRef(isThere);
-  useEffect(() => {
-    if (was.current && !isThere) next.current?.focus();
-    was.current = isThere;
-  }, [isThere, next]);
 }
 
 interface SpeakButtonProps {

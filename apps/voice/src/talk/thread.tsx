@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Talk, TalkState } from './talk.store.ts';
 import { TurnItem } from './turn-item.tsx';
 import type { Turn } from './turn.schema.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import styles from './thread.module.css';
 
 interface ThreadProps {
@@ -46,6 +47,11 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
   }, [complete]);
 
   const clear = () => setCleared(talk.clear());
+  const canUndo = cleared.length > 0 && turns.length === 0;
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(turns.length > 0, undoButton);
+  useFocusAfter(canUndo, clearButton);
   return (
     <>
       <Announcement>{announced}</Announcement>
@@ -74,6 +80,7 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
           </ol>
           <div className={styles.clear}>
             <Button
+              ref={clearButton}
               variant="quiet"
               size="small"
               icon={<Trash2 size={18} aria-hidden="true" />}
@@ -85,10 +92,11 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
           </div>
         </section>
       ) : null}
-      {cleared.length > 0 && turns.length === 0 ? (
+      {canUndo ? (
         <p className={styles.cleared} role="status">
           {t('thread.cleared')}{' '}
           <Button
+            ref={undoButton}
             variant="quiet"
             size="small"
             icon={<Undo2 size={18} aria-hidden="true" />}
