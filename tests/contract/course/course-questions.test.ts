@@ -45,6 +45,23 @@ describe('without a model', () => {
     expectMeasured(await askQuestions(voice, questions));
   });
 
+  // As students ask them, half in French and a third with slips, by somebody who had not seen the entries: 68 %
+  // were right and 3 % wrong at first. The search has been mended with them in view.
+  test('of 60 more, as students ask them, 75 % are answered right, and 2 % wrong at most', async () => {
+    const judged = await askQuestions(voice, readQuestions('placement.json'));
+    console.log(figures(judged));
+    expect(count(judged, 'right') / judged.length).toBeGreaterThanOrEqual(0.75);
+    expect(count(judged, 'wrong') / judged.length).toBeLessThanOrEqual(WRONG);
+  });
+
+  // Asked once after that, before anything was mended for them: 75 % right and 10 % wrong, which misses both goals.
+  test('of 40 that nobody had seen, no fewer are answered right than at first, and no more wrong', async () => {
+    const judged = await askQuestions(voice, readQuestions('unseen.json'));
+    console.log(figures(judged));
+    expect(count(judged, 'right') / judged.length).toBeGreaterThanOrEqual(0.75);
+    expect(count(judged, 'wrong') / judged.length).toBeLessThanOrEqual(0.1);
+  });
+
   test.each([
     ['fr', 'différence entre une plaie de stade 2 et de stade 3', 'gras visible'],
     ['fr', 'consantement au soins a partir de quel age', 'Dès 14 ans'],
@@ -71,6 +88,22 @@ describe('without a model', () => {
     const judged = await askFollowUps(voice);
     console.log(figures(judged));
     expect(count(judged, 'right') / judged.length).toBeGreaterThanOrEqual(RIGHT);
+  });
+
+  test.each([
+    ['fr', 'glycémie à jeun normale', 'et chez la femme enceinte?'],
+    ['en', 'normal blood sugar before meals', 'and in pregnancy?'],
+  ])('in %s, %j and then %j is about the same subject', async (language, first, text) => {
+    const before = await ask(voice, { text: first, language });
+    const answer = await ask(voice, {
+      text,
+      language,
+      previous: before.subject,
+      ...(before.sources[0] && { entry: before.sources[0].id }),
+    });
+    const offered = [...answer.sources, ...answer.choices].map(({ id }) => id);
+    expect(offered).toContain('gestational-diabetes');
+    expect(answer.sources.map(({ id }) => id)).not.toContain('pregnancy-danger-signs');
   });
 
   test('every title of an entry is answered by its entry, in both languages', async () => {

@@ -25,7 +25,12 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
         "haute pression",
         "haute tension",
         "pression haute",
-        "pression élevée"
+        "pression élevée",
+        "tension haute",
+        "tension artérielle haute",
+        "tension artérielle élevée",
+        "pression artérielle haute",
+        "pression artérielle élevée"
       ],
       "means": [
         "hypertension"
@@ -36,6 +41,9 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
         "basse pression",
         "basse tension",
         "pression basse",
+        "tension basse",
+        "tension artérielle basse",
+        "pression artérielle basse",
         "chute de pression",
         "pression qui baisse"
       ],
@@ -544,7 +552,10 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     {
       "said": [
         "enceinte",
-        "grossesse"
+        "enceintes",
+        "grossesse",
+        "femme enceinte",
+        "femmes enceintes"
       ],
       "means": [
         "grossesse",
@@ -816,6 +827,63 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       ],
       "means": [
         "hypertension"
+      ]
+    },
+    {
+      "said": [
+        "médication",
+        "médicament",
+        "médicaments",
+        "remède",
+        "remèdes",
+        "pilule",
+        "pilules"
+      ],
+      "means": [
+        "médicament"
+      ]
+    },
+    {
+      "said": [
+        "droits de la médication",
+        "droits d'administration",
+        "bons droits",
+        "bons de la médication"
+      ],
+      "means": [
+        "bons médicaments"
+      ]
+    },
+    {
+      "said": [
+        "muscle",
+        "dans le muscle",
+        "muscles"
+      ],
+      "means": [
+        "muscle",
+        "intramusculaire"
+      ]
+    },
+    {
+      "said": [
+        "diabétique",
+        "diabétiques"
+      ],
+      "means": [
+        "diabétique",
+        "diabète"
+      ]
+    },
+    {
+      "said": [
+        "diète",
+        "diètes",
+        "régime",
+        "régimes"
+      ],
+      "means": [
+        "diète"
       ]
     },
     {
@@ -1835,6 +1903,63 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     },
     {
       "said": [
+        "family member",
+        "family members",
+        "relative",
+        "relatives",
+        "loved one",
+        "loved ones"
+      ],
+      "means": [
+        "family"
+      ]
+    },
+    {
+      "said": [
+        "pill",
+        "pills",
+        "meds",
+        "med",
+        "medicine",
+        "medicines",
+        "drug",
+        "drugs",
+        "tablet",
+        "tablets"
+      ],
+      "means": [
+        "medication",
+        "drug"
+      ]
+    },
+    {
+      "said": [
+        "diabetic",
+        "diabetics"
+      ],
+      "means": [
+        "diabetic",
+        "diabetes"
+      ]
+    },
+    {
+      "said": [
+        "food",
+        "foods",
+        "eat",
+        "eats",
+        "eating",
+        "diet",
+        "diets"
+      ],
+      "means": [
+        "eating",
+        "diet",
+        "food"
+      ]
+    },
+    {
+      "said": [
         "confusion",
         "sudden confusion",
         "acute confusion"
@@ -2051,7 +2176,9 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     {
       "said": [
         "pregnant",
-        "pregnancy"
+        "pregnancy",
+        "pregnant woman",
+        "pregnant women"
       ],
       "means": [
         "pregnancy",
@@ -2363,7 +2490,11 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
         "auxiliary nurse",
         "auxiliary nurses",
         "lpn",
-        "practical nurse"
+        "lpns",
+        "practical nurse",
+        "licensed practical nurse",
+        "nursing assistant",
+        "nursing assistants"
       ],
       "means": [
         "auxiliary"

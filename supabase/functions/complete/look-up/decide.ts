@@ -27,7 +27,7 @@ const MARGIN = 0.008;
 const MARGIN_LACKING = 0.05;
 /** Below, a name and the question share so little that the rest of the entry must say most of it; */
 const LOOSE = 0.42;
-const FULL = 0.62;
+const FULL = 0.76;
 /** where its title has the subject, less is enough. */
 const TITLED = 0.56;
 /** Another entry that speaks of so much more of the question, and is not much worse, may be what is meant. */

@@ -16,6 +16,8 @@ const titled =
   ({ wording }: FoundEntry) =>
     title.test(plain(wording.title));
 
+const asksAge = /\b(?:(?:quel|kel) age|what age|how old|which age)\b/;
+
 /** What is asked about a subject, and the entries that tell it. */
 const ways: readonly Way[] = [
   {
@@ -63,14 +65,38 @@ const ways: readonly Way[] = [
     bonus: 0.04,
   },
   {
+    asked: asksAge,
+    fits: titled(/\b(?:ages?|ans?|mois|years?|months?)\b/),
+    bonus: 0.06,
+  },
+  {
     asked: /\b(?:preven\w+|evit\w+|avoid\w*)\b/,
     fits: titled(/\bprev/),
     bonus: 0.05,
   },
 ];
 
+/** Sides that a title may name: whoever asks for another one is not answered by it. */
+const sides: readonly RegExp[] = [
+  /\b(?:signes?|signs?|symptom\w*|simptomes?|sines)\b/,
+  /\b(?:preven\w*|prevent\w*|evit\w+|avoid\w*)\b/,
+  /\b(?:traite\w*|treat\w*|antidotes?)\b/,
+  /\b(?:(?:que|quoi) faire|fai[st] quoi|que (?:je|on|tu) fai[st]|what to do|what (?:do|should) (?:i|you|we) do|premiers (?:soins|secours)|first aid|conduite)\b/,
+];
+const otherSide = (asked: string) => {
+  const asksFor = sides.map((side) => side.test(asked));
+  return (title: string) =>
+    (asksFor.includes(true) || asksAge.test(asked)) &&
+    sides.some((side, at) => !asksFor[at] && side.test(title)) &&
+    !sides.some((side, at) => asksFor[at] && side.test(title));
+};
+
 const young =
   /\b(?:nouveau-nes?|nourrissons?|bebes?|enfants?|tout-petits?|adolescents?|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|teen\w*|naissance|birth|mineure?s?|minors?|jeunes?|kids?)\b/;
+
+/** What an entry loses that is for children, or about another side, where the question is not. */
+const CHILDREN = 0.08;
+const OTHER_SIDE = 0.12;
 
 const isForChildren = (title: string) => young.test(title) && !/\badult/.test(title);
 
@@ -84,8 +110,11 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
   const asked = plain(question);
   const meant = ways.filter((way) => way.asked.test(asked));
   const isForChild = young.test(asked);
+  const isOther = otherSide(asked);
   return (entry) => {
+    const title = plain(entry.wording.title);
     const gained = meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0);
-    return Math.min(gained, 0.1) - (!isForChild && isForChildren(plain(entry.wording.title)) ? 0.08 : 0);
+    const lost = (!isForChild && isForChildren(title) ? CHILDREN : 0) + (isOther(title) ? OTHER_SIDE : 0);
+    return Math.min(gained, 0.1) - lost;
   };
 }

@@ -26,6 +26,17 @@ export function isFollowUp(text: string, own: readonly Concept[], language: Lang
   );
 }
 
+/** For whom something is asked. */
+const people =
+  /^(?:adultes?|enfants?|bebes?|nourrissons?|nouveau|nes?|agee?s?|aine[es]*|femmes?|hommes?|enceintes?|grossesse|ados?|adolescente?s?|adults?|child|children|infants?|newborns?|baby|babies|toddlers?|teens?|teenagers?|elderly|older|seniors?|wom[ae]n|m[ae]n|pregnant|pregnancy)$/;
+const isPeople = ({ ways: [typed = []] }: Concept) => typed.every((word) => people.test(plain(word)));
+
+/** 'Et chez l’enfant?' says for whom, and nothing else. */
+export function namesPeople(own: readonly Concept[]): boolean {
+  const named = own.filter(({ isSide }) => !isSide);
+  return named.length > 0 && named.every(isPeople);
+}
+
 interface Combined {
   readonly concepts: readonly Concept[];
   /** What is asked about them. */
@@ -34,13 +45,17 @@ interface Combined {
 
 /**
  * A question with the subjects of the one before: with all of them, and with each one left out, for 'et chez
- * l’enfant?' takes the place of 'chez l’adulte'. What the new question asks for takes the place of what the
- * old one did.
+ * l’enfant?' takes the place of 'chez l’adulte': other people take the place of people only. What the new
+ * question asks for takes the place of what the old one did.
  */
 export function followUps(text: string, own: readonly Concept[], before: readonly Concept[]): Combined[] {
   const asksAnew = own.some(({ isSide }) => isSide) || asksSide(text);
   const kept = asksAnew ? before.filter(({ isSide }) => !isSide) : before;
-  const variants = [kept, ...kept.map((_, out) => kept.filter((__, at) => at !== out))];
+  const areOthers = namesPeople(own);
+  const leaving = kept.flatMap((one, out) =>
+    areOthers && !isPeople(one) ? [] : [kept.filter((_, at) => at !== out)],
+  );
+  const variants = [kept, ...leaving];
   return variants.map((rest) => ({
     concepts: [...own, ...rest.filter((one) => !own.some((other) => isSame(one, other)))],
     asking: asksAnew ? text : `${text} ${rest.map(({ ways: [typed = []] }) => typed.join(' ')).join(' ')}`,

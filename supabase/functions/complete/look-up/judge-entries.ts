@@ -36,6 +36,8 @@ const SIDE = 0.3;
 /** The weight of a word that was read as another one, as a share: what it stands for is only likely. */
 const CORRECTED = 0.9;
 const SHORT_UNKNOWN = 0.6;
+/** A word that one entry has happens to stand there: it weighs no more than one that four have. */
+const RAREST = 5.0;
 /** How much a name counts that is not the title. */
 const TERM = 0.86;
 const ROW = 0.8;
@@ -123,7 +125,7 @@ function weigh(
     const usable = known.length > 0 ? known : isTyped ? telling.slice(0, 1) : [];
     if (usable.length === 0) return [];
     const weighWay = (way: (typeof read)[number]) =>
-      Math.max(...way.map(({ word }) => (word?.weight ?? 0) * certainty(word)));
+      Math.max(...way.map(({ word }) => Math.min(word?.weight ?? 0, RAREST) * certainty(word)));
     return {
       weight: Math.min(...usable.map(weighWay)) * (isSide ? SIDE : 1),
       isSide,

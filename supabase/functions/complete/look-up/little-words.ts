@@ -25,6 +25,9 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     client cliente clients patient patiente patients patien personne personnes persone persones resident residente residents gens
     quelquun atteint atteinte atteints atteintes parle monde mot question questions prof cours examen reponse juste lettre lettres principal principale principales principaux
     important importante importants importantes concerne necessaire besoin
+    arrive arriver arrivent laisse laisser laissez rentre rentrer rentrez sort sortir tient tenir tiens reste rester devient devenir
+    dure durer durent passe passer trouve trouver suivre suit cherche chercher essayer essaye remplir remplit remplissez croire croit pense penser appelle appeler
+    souvent normalement habituellement seul seule seuls trop grave graves longtemps
     commence commencer commencent requis requise requises obligatoire recommande met mets mettre mettez fois serique seriques`),
   en: listed(`
     case cases sided vs v versus stand stands considered consider sure shure even letters perform performed under manual manually basic simple quick typical
@@ -38,6 +41,8 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     thats the teh their them then there these they thing things this those thru to too u up us use used uses using usually ur very
     wanna want wants was wat wats way ways we well were wen wha what whats when where wheres wear which witch while who whos whose why
     will with word words would wud you youre your 
+    never always best better leave leaves leaving keep keeps hold bad good okay try tries find finds found
+    going goes come comes comming start started starting feel feels safely serious normally alone else
     make makes made put puts putting serum required recommended starts starting begin begins`),
 };
 
@@ -54,6 +59,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     methode facon maniere ordre reconnaitre reconnait identifier calculer calcule calcul mesurer mesure verifier installer installation utiliser
     utilise utilisation administrer administration avant apres pendant jour heure heures temps duree risque risques classe but utilite sert servir agir
     action abreviation decrire decrit description max maximum maximale minimum minimal minimale quotidienne quebec feuille ordonnance
+    mmhg mmol celsius celcius fahrenheit degre degres centimetres cm
     bon bons bonne bonnes lequel moment moments maladie trouble troubles adulte adultes degre degres sain saine vise visee apparait apparence ressemble`),
   en: listed(`
     sign signs sines sings symptom symptoms normal value values range ranges level levels rate step steps difference differences differ different compare
@@ -61,6 +67,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     kind rule rules principle principles criteria characteristic procedure technique method order recognize identify calculate measure
     check insert give administer administering administration before after during day daily hour time long often risk risks class purpose apply work
     action abbreviation look looks like max maximum minimum quebec prescription correct proper properly healthy adult adults valid
+    mmhg mmol celsius celcius fahrenheit degree degrees cm
     happen happens do doing main sheet order ordered`),
 };
 

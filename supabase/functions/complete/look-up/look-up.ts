@@ -2,7 +2,7 @@ import type { Language } from '../../_shared/language.schema.ts';
 import { decide, type Decision } from './decide.ts';
 import { judgeEntries, type Judged } from './judge-entries.ts';
 import { asksSide } from './fits-asking.ts';
-import { isFollowUp, followUps } from './follow-up.ts';
+import { isFollowUp, followUps, namesPeople } from './follow-up.ts';
 import { readConcepts, typedWords, searchWords, type Concept } from './read-concepts.ts';
 import type { Search, Searched } from './search-entries.ts';
 
@@ -36,6 +36,7 @@ export async function lookUp({ text, language, previous, entry }: Asked, search:
   const best = followUps(text, own, before)
     .map(({ concepts, asking }) => look(asking, concepts, all, found, asksSide(text) ? undefined : entry))
     .reduce((one, other) => (other.score > one.score ? other : one));
+  if (follows && namesPeople(own)) return best;
   const isBetter = best.decision.outcome === 'answer' || alone.decision.outcome !== 'answer';
   return isBetter && (follows || best.decision.outcome === 'answer') ? best : alone;
 }

@@ -20,6 +20,12 @@ interface Synonym {
   readonly means: readonly (readonly string[])[];
 }
 
+/** Phrases that say nothing about the subject, though their words may. */
+const besides: Readonly<Record<Language, RegExp>> = {
+  fr: /\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b/gi,
+  en: /\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b/gi,
+};
+
 const LONGEST = 5;
 /** More than anybody needs; the search takes no more. */
 const MOST_WORDS = 80;
@@ -50,6 +56,27 @@ const mistypable = new Map(
       .toSorted((one, other) => other.said.length - one.said.length),
   ]),
 );
+/** Of words in any inflection: 'on pique', 'restraining'. */
+const endings: Readonly<Record<Language, RegExp>> = {
+  fr: /(?:er|ez|ent|ees?|es?|s)$/,
+  en: /(?:ing|ed|es|e|s)$/,
+};
+/** A shorter word, or root, may belong to another word. */
+const LEAST_INFLECTED = 5;
+const LEAST_ROOT = 4;
+
+function root(word: string, language: Language): string {
+  const bare = word.replace(endings[language], '');
+  return bare.length < LEAST_ROOT ? word : bare;
+}
+
+const isInflected = (said: readonly string[], words: readonly string[], language: Language) =>
+  said.every((word, index) => {
+    const typed = plain(words[index] ?? '');
+    if (typed === word) return true;
+    return typed.length >= LEAST_INFLECTED && root(typed, language) === root(word, language);
+  });
+
 /** The shortest word that is known with one letter wrong, beside the other words of its phrase. */
 const LEAST_IN_PHRASE = 5;
 
@@ -73,7 +100,10 @@ export function typedWords(concepts: readonly Concept[]): string[] {
 
 /** What a question speaks of, in its order. Words of asking are left out; empty when nothing is left. */
 export function readConcepts(text: string, language: Language): Concept[] {
-  const words = splitWords(text).map((word, at, all) => ({ word, next: all[at + 1] }));
+  const words = splitWords(text.replace(besides[language], ' ')).map((word, at, all) => ({
+    word,
+    next: all[at + 1],
+  }));
   const concepts: Concept[] = [];
   let count = 0;
   for (let at = 0; at < words.length;) {
@@ -114,6 +144,8 @@ function longestSynonym(words: readonly string[], language: Language): Synonym |
         (!isCapital || said.every((_, index) => words[index] === words[index]?.toUpperCase())),
     )
     .toSorted((one, other) => other.said.length - one.said.length)[0];
+  const inflected = mistypable.get(language)?.find(({ said }) => isInflected(said, words, language));
+  if (inflected !== undefined && inflected.said.length > (exact?.said.length ?? 0)) return inflected;
   if (exact !== undefined && exact.said.length > 1) return exact;
   const slipped = mistypable.get(language)?.find(({ said }) => isMistyped(said, words));
   if (slipped !== undefined && slipped.said.length > 1) return slipped;
