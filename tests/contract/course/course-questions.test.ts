@@ -45,7 +45,7 @@ describe('without a model', () => {
     expectMeasured(await askQuestions(voice, questions));
   });
 
-  // As students ask them, half in French and a third with slips, by somebody who had not seen the entries: 68 %
+  // As students ask them, half in French, a third with slips, by somebody who had not seen the entries: 68 %
   // were right and 3 % wrong at first. The search has been mended with them in view.
   test('of 60 more, as students ask them, 75 % are answered right, and 2 % wrong at most', async () => {
     const judged = await askQuestions(voice, readQuestions('placement.json'));
@@ -54,7 +54,8 @@ describe('without a model', () => {
     expect(count(judged, 'wrong') / judged.length).toBeLessThanOrEqual(WRONG);
   });
 
-  // Asked once after that, before anything was mended for them: 75 % right and 10 % wrong, which misses both goals.
+  // Asked once after that, before anything was mended for them: 75 % right and 10 % wrong, which misses both
+  // goals.
   test('of 40 that nobody had seen, no fewer are answered right than at first, and no more wrong', async () => {
     const judged = await askQuestions(voice, readQuestions('unseen.json'));
     console.log(figures(judged));
