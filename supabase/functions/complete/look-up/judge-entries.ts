@@ -37,7 +37,7 @@ const SIDE = 0.3;
 const CORRECTED = 0.9;
 const SHORT_UNKNOWN = 0.6;
 /** A word that one entry has happens to stand there: it weighs no more than one that four have. */
-const RAREST = 5.0;
+const RAREST = 5;
 /** How much a name counts that is not the title. */
 const TERM = 0.86;
 const ROW = 0.8;
@@ -125,7 +125,7 @@ function weigh(
     const usable = known.length > 0 ? known : isTyped ? telling.slice(0, 1) : [];
     if (usable.length === 0) return [];
     const weighWay = (way: (typeof read)[number]) =>
-      Math.max(...way.map(({ word }) => Math.min(word?.weight ?? 0, RAREST) * certainty(word)));
+      Math.max(...way.map(({ word }) => Math.min(word?.weight ?? 0, mostWeight(word)) * certainty(word)));
     return {
       weight: Math.min(...usable.map(weighWay)) * (isSide ? SIDE : 1),
       isSide,
@@ -150,6 +150,9 @@ function weigh(
     };
   });
 }
+
+const mostWeight = (word: Searched['words'][number] | undefined) =>
+  word?.isKnown && !word.isCorrected ? RAREST : Infinity;
 
 /** Rows whose first cell says the most of what is asked for besides the title. */
 function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[] {
