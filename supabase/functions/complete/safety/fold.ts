@@ -43,7 +43,9 @@ const together: readonly (readonly [RegExp, string])[] = [
  * words.
  */
 export function fold(text: string): string {
-  let plain = (/[a-z]/.test(text) ? text.replace(/\bIM\b/g, 'intramusculaire') : text)
+  let plain = (/[a-z]/.test(text) || text.trim() === 'IM' ? text.replace(/\bIM\b/g, 'intramusculaire') : text)
+    // 'I/E', 'I&O': an abbreviation, and no 'I'.
+    .replace(/\b([A-Z]) ?[&/] ?([A-Z])\b/g, '$1$2')
     .replace(/\bM\.\s?(?=[A-ZÀ-Ü])/g, 'monsieur ')
     .normalize('NFKD')
     .toLowerCase()

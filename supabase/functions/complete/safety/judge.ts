@@ -2,7 +2,7 @@ import type { Danger } from './concerns.ts';
 import { classifyDanger, happens, without } from './classify-danger.ts';
 import { fold } from './fold.ts';
 import { estimateLikelihood } from './likelihood.ts';
-import { asking, figures, supposed, weariness } from './study.ts';
+import { asking, asksOrder, figures, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
 /**
@@ -11,6 +11,11 @@ import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suici
  */
 const LIKELY = 0.5;
 const POSSIBLE = 0.1;
+/**
+ * Below, the model outweighs the rules: of the phrases of training, read by models that had not learnt them,
+ * no danger that the rules know falls below it.
+ */
+const UNLIKELY = 0.005;
 
 /**
  * The verdict about a text. 'help': danger for a real person, answered with help and nothing else. 'caution':
@@ -76,11 +81,17 @@ export function judge(text: string): Judgement {
   )
     return { level: 'help', danger };
   // 'La patiente de la 12 fait un choc là là': a report, not a question.
-  if (ruled === 'emergency' && happens.test(folded) && !asking.test(folded) && !supposed.test(folded))
+  if (
+    ruled === 'emergency' &&
+    happens.test(folded) &&
+    !asking.test(folded) &&
+    !supposed.test(folded) &&
+    !asksOrder.test(folded)
+  )
     return { level: 'help', danger };
   // A question about what to do about a suicide may be about a real one.
-  if (ruled !== undefined || likelihood >= POSSIBLE || isAboutSuicide(folded))
-    return { level: 'caution', danger };
+  const isRuled = ruled !== undefined && likelihood >= UNLIKELY;
+  if (isRuled || likelihood >= POSSIBLE || isAboutSuicide(folded)) return { level: 'caution', danger };
   if (isAboutOverdose(folded)) return { level: 'caution', danger: 'overdose' };
   return isAboutDeath(folded) ? { level: 'study', danger: 'unclear' } : { level: 'study' };
 }

@@ -38,6 +38,10 @@ export const asking = new RegExp(
   ].join('|')})\\b`,
 );
 
+/** 'Une personne âgée qui tombe, je fais quoi en premier': what comes first, for nobody in particular. */
+export const asksOrder =
+  /^ (?:une? |a |an )?(?:personne|patiente?|residente?|enfant|person|patient|resident|child)\b.*\b(?:en premier|first)\b/;
+
 /** What an instructor asks of a reader about a case. */
 export const caseQuestion = new RegExp(
   `\\b(?:${[
