@@ -97,9 +97,10 @@ describe('an attempt', () => {
     ['a day ahead', 86_400_000],
     ['three days behind', -3 * 86_400_000],
   ])('from a clock that is %s is dated by how long it waited on its device', async (_case, skew) => {
+    const sentAt = Date.now() + skew;
     const row = attempt({
-      completed_at: new Date(Date.now() + skew - 3_600_000).toISOString(),
-      sent_at: new Date(Date.now() + skew).toISOString(),
+      completed_at: new Date(sentAt - 3_600_000).toISOString(),
+      sent_at: new Date(sentAt).toISOString(),
     });
     await save(learner, row);
     const [saved] = await stack.sql(
