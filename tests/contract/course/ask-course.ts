@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { VoiceStack } from '../voice-stack.ts';
+import { addLearner } from '../../security/test-learner.ts';
+import type { CallOptions, VoiceStack } from '../voice-stack.ts';
 
 const asked = { id: z.string(), language: z.enum(['fr', 'en']), expects: z.array(z.string()).default([]) };
 const question = z.object({ ...asked, question: z.string(), unanswerable: z.boolean().default(false) });
@@ -44,19 +45,27 @@ export interface Judged {
   readonly milliseconds: number;
 }
 
-export async function ask(voice: VoiceStack, body: object): Promise<Completion> {
+export async function ask(voice: VoiceStack, body: object, as: CallOptions = {}): Promise<Completion> {
   await voice.stack.sql('delete from private.quota_usage');
-  return completion.parse((await voice.call('complete', body)).json);
+  return completion.parse((await voice.call('complete', body, as)).json);
+}
+
+/** Somebody who has asked nothing yet: what one learner writes in a minute is read up to a limit. */
+async function addAsker({ stack }: VoiceStack): Promise<CallOptions> {
+  const { client } = await addLearner(stack, `asker-${crypto.randomUUID()}`);
+  const { data } = await client.auth.getSession();
+  return { token: data.session?.access_token ?? null };
 }
 
 export async function askQuestions(
   voice: VoiceStack,
   questions: ReturnType<typeof readQuestions>,
 ): Promise<Judged[]> {
+  const asker = await addAsker(voice);
   const judged: Judged[] = [];
   for (const { id, question: text, language, expects, unanswerable } of questions) {
     const began = performance.now();
-    const answer = await ask(voice, { text, language });
+    const answer = await ask(voice, { text, language }, asker);
     const milliseconds = performance.now() - began;
     const verdict = unanswerable
       ? answer.outcome === 'answer'
@@ -69,16 +78,16 @@ export async function askQuestions(
 }
 
 export async function askFollowUps(voice: VoiceStack): Promise<Judged[]> {
+  const asker = await addAsker(voice);
   const judged: Judged[] = [];
   for (const { id, first, followUp: text, language, expects } of readFollowUps()) {
-    const before = await ask(voice, { text: first, language });
+    const before = await ask(voice, { text: first, language }, asker);
     const began = performance.now();
-    const answer = await ask(voice, {
-      text,
-      language,
+    const previous = {
       previous: before.subject || first,
       ...(before.sources[0] && { entry: before.sources[0].id }),
-    });
+    };
+    const answer = await ask(voice, { text, language, ...previous }, asker);
     const milliseconds = performance.now() - began;
     judged.push({
       id,
