@@ -7,10 +7,7 @@ export interface FetchedPreview {
   until: Date;
 }
 
-/**
- * A preview of the site; undefined when it has expired or was removed. Rejects without a connection. A module
- * of its own: nobody loads it who has opened no link to a preview.
- */
+/** A preview of the site; undefined when it has expired or was removed. Rejects without a connection. */
 export async function fetchPreview(
   platform: string,
   remote: string,

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { registrySchema } from '@revisoins/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyOverrides, mayOverride } from './overrides.ts';
+import { applyOverrides } from './apply-overrides.ts';
+import { mayOverride } from './overrides.ts';
 
 const declaration = {
   contract: 1,
