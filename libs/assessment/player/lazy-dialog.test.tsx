@@ -29,7 +29,7 @@ test('comes soon after the screen for a learner, once for all its places', async
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('comes for a visitor without an account when it is opened; where it does not come it says so, and the next press tries again', async () => {
+test('loads for a visitor without an account when it is opened; a failed load is reported, and the next press tries again', async () => {
   limitCapabilities({ accounts: false });
   let up = false;
   const load = vi.fn(async () => {

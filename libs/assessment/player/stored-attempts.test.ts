@@ -96,7 +96,7 @@ test('that is newer stays when an older one is forgotten', () => {
   expect(announced().map(({ id }) => id)).toEqual([newer.id]);
 });
 
-test('is told to the platform until it is finished or forgotten', () => {
+test('is announced to the platform until it is finished or forgotten', () => {
   const attempt = start();
   attempts.store(choose(attempt, 1));
   expect(announced()).toMatchObject([
@@ -111,7 +111,7 @@ test('is told to the platform until it is finished or forgotten', () => {
   expect(announced()).toEqual([]);
 });
 
-test('is told to nobody where there are no accounts', () => {
+test('is not announced where there are no accounts', () => {
   limitCapabilities({ accounts: false });
   attempts.store(start());
   expect(announced()).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('keeps a session in local storage unless told otherwise', () => {
+test('keeps a session in local storage by default', () => {
   sessionStorageAdapter.setItem(SESSION_KEY, 'a');
   expect([sessionPlace(), localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)]).toEqual([
     'lasting',

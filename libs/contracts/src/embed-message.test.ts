@@ -82,7 +82,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<unknown>(...valid) },
 );
 
-test('schema and small reader say the same of 10,000 messages, and never throw', () => {
+test('schema and small reader agree on 10,000 messages, and never throw', () => {
   fc.assert(
     fc.property(anything, (data) => {
       expect(readFrameMessage(data) !== undefined).toBe(frameMessageSchema.safeParse(data).success);
@@ -91,7 +91,7 @@ test('schema and small reader say the same of 10,000 messages, and never throw',
   );
 });
 
-test('of 10,000 messages to the part, only those of the known form are taken', () => {
+test('of 10,000 messages to the part, only those in the known form are accepted', () => {
   fc.assert(
     fc.property(anything, (data) => {
       const { success } = pageMessageSchema.safeParse(data);

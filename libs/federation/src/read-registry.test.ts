@@ -22,7 +22,7 @@ test('reads a sound registry whole', () => {
   expect(readRegistry(sound)).toEqual({ registry: sound, sound: true, refused: [] });
 });
 
-test('leaves out a remote with a contract that it does not know, says why, and keeps the others', () => {
+test('leaves out a remote with an unknown contract, reports why, and keeps the others', () => {
   const read = readRegistry(withUnknown(['1.0.0', '2.0.0'], {}));
   expect(Object.keys(read.registry.remotes)).toEqual(['account']);
   const reason = 'declaration.contract: contract 9 is not one that this host knows (1)';

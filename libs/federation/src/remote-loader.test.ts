@@ -111,7 +111,7 @@ describe('load', () => {
     expect(runtime.registered).toEqual([`${QUIZ}1.0.0/remoteEntry.js`]);
   });
 
-  test('says that a remote is unreachable, and recovers on the next try', async () => {
+  test('reports that a remote is unreachable, and recovers on the next try', async () => {
     let up = false;
     const loader = loaderWith(
       runtimeThat(async () => {

@@ -8,7 +8,7 @@ const choice = createVersionChoice({
   browserId: 'a',
 });
 
-test('tells the versions of a remote that this page knows, and none of a remote that it does not', () => {
+test('lists the versions of a remote that this page knows, and none of an unknown remote', () => {
   expect(choice.known('quiz').sort()).toEqual(['1.0.0', '2.0.0']);
   expect(choice.known('elsewhere')).toEqual([]);
 });

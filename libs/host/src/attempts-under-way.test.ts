@@ -63,7 +63,7 @@ describe('attempts under way', () => {
     expect(shown()).toBe(shown());
   });
 
-  test('tells nobody when nothing but the reading of the clock changed', () => {
+  test('notifies nobody when only the reading of the clock has changed', () => {
     announceAttempt(learner, quiz({ deadline: 1_200_000 }));
     const onChange = vi.fn();
     attemptsUnderWay(learner).subscribe(onChange);

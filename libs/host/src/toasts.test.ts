@@ -38,7 +38,7 @@ test('joins the others when the one that it replaces has gone', () => {
   expect(toasts.getState().map((one) => one.title)).toEqual(['b', 'c']);
 });
 
-test('an error leaves when its cure is told under the same topic', () => {
+test('an error disappears when a success is shown under the same topic', () => {
   toast({ title: 'Nom déjà pris', variant: 'destructive', topic: 'account.username' });
   toast({ title: 'b' });
   toast({ title: 'Nom trop court', variant: 'destructive', topic: 'account.username' });

@@ -49,7 +49,7 @@ test('a second registration may take a trial along for a quarter of an hour, and
   expect(trialFor(learner)).not.toBeNull();
 });
 
-test('a device that stores nothing says so', () => {
+test('a device that stores nothing reports it', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem() {

@@ -52,7 +52,7 @@ test('rests while nothing has failed, after a success and when it is gone', () =
   expect(retry).not.toHaveBeenCalled();
 });
 
-test('waits as long as it is told, and only for the connection without a time', () => {
+test('waits for the given time, and without one only for the connection', () => {
   const retry = vi.fn();
   const { rerender } = renderHook(
     ({ failure, afterMs }: { failure: object; afterMs: number | null }) => useRetry(failure, retry, afterMs),

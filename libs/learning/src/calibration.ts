@@ -1,13 +1,13 @@
 import { GUESS } from './guess.ts';
 import { recallAfter, rightAfter } from './memory.ts';
 
-/** How far a group's stabilities may be from the model's, as a natural logarithm. */
+/** The largest difference between a group's stabilities and the model's, as a natural logarithm. */
 const FARTHEST = 4;
-/** What the model's own parameters count, in answers' worth of information. */
+/** The weight of the model's own parameters, in answers' worth of information. */
 const TRUST_IN_MODEL = 4;
-/** A step in which the slope of the forgetting curve is read. */
+/** The step over which the slope of the forgetting curve is measured. */
 const STEP = 1.1;
-/** Below this variance, an answer that surprises would move a group too far. */
+/** With a smaller variance, a surprising answer would move a group too far. */
 const LEAST_VARIANCE = 0.02;
 
 /**
@@ -18,15 +18,15 @@ export interface Calibration {
   /** The stability of an item of this group, in days. */
   stability(group: number, modelled: number): number;
   /**
-   * Learns from an answer that came `days` after the last one. Returns the logarithm of its probability
-   * before: how well it was predicted.
+   * Learns from an answer that came `days` after the last one. Returns the logarithm of the probability that
+   * the model gave it beforehand: how well it was predicted.
    */
   learn(group: number, modelled: number, days: number, isCorrect: boolean): number;
 }
 
 /**
- * Groups are numbers from 0, in families of equal size; in a family, a group without answers is taken to be
- * like the one before it.
+ * Groups are numbered from 0 and form families of equal size. Within a family, a group without answers uses
+ * the values of the group before it.
  */
 export function createCalibration(families: number, size: number): Calibration {
   const shifts: (number | undefined)[] = [];

@@ -1,30 +1,34 @@
 import type { LearnerModel } from './learner-model.ts';
 
-/** What a session is chosen from. */
+/** An item that a session can contain. */
 export interface StudyItem {
   readonly id: string;
-  /** Items of one skill are kept apart from each other. */
+  /** Items of the same skill are not asked in a row. */
   readonly skill: number;
-  /** Two items of one concept are never in one session. */
+  /** A session never contains two items on the same concept. */
   readonly concept: string;
 }
 
-/** A span of study, in days since the moment that answers count from. */
+/** A span of study, in days since the moment from which the days of answers are counted. */
 export interface StudySpan {
   readonly startDay: number;
   /** The day of the exam, or the end of a rolling horizon. */
   readonly examDay: number;
 }
 
-/** When every item should have been seen, as a share of the span, by how much her own answers tell. */
+/**
+ * The share of the span within which every item should have been seen, depending on how well her own answers
+ * predict.
+ */
 const SEEN_BY_TRUSTED = 0.6;
 const SEEN_BY_UNTRUSTED = 0;
 
 /**
- * How many new items belong into a session of `count`, so that all are seen early enough for reviews. Pure.
+ * How many new items a session of `count` should contain, so that all are seen early enough for reviews.
+ * Pure.
  *
- * @param unseen how many there are.
- * @param trust as of a learner's model.
+ * @param unseen the number of unseen items.
+ * @param trust the `trust` of a learner's model.
  */
 export function newItems(
   unseen: number,
@@ -38,7 +42,7 @@ export function newItems(
   return left < 1 ? Math.min(count, unseen) : Math.min(count, Math.ceil(unseen / left));
 }
 
-/** Puts items in an order in which neighbours are of different skills, as long as there are others. */
+/** Orders items so that neighbours belong to different skills, as long as several skills remain. */
 function interleave(items: readonly StudyItem[]): StudyItem[] {
   const waiting = [...items];
   const ordered: StudyItem[] = [];
@@ -54,8 +58,8 @@ function interleave(items: readonly StudyItem[]): StudyItem[] {
 }
 
 /**
- * The items of the session on `day`: at most `count`, fewer when their concepts run out. New ones at the pace
- * that leaves time for reviews before the exam, then those that are most likely forgotten. Pure.
+ * The items of the session on `day`: at most `count`, fewer when the concepts run out. First new items, at
+ * the pace that leaves time for reviews before the exam, then the items that are most likely forgotten. Pure.
  *
  * @param items all items; new ones are taken in this order.
  */

@@ -1,2 +1,2 @@
-/** The chance of a right answer to an item of four options by somebody who does not know it. */
+/** The chance of guessing the right answer to an item with four options. */
 export const GUESS = 0.25;

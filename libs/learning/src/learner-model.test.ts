@@ -10,7 +10,7 @@ function observed(isCorrect: (item: number, round: number) => boolean, rounds = 
   return model;
 }
 
-test('nothing is said of an item without an answer', () => {
+test('an item without an answer has no recall probability', () => {
   const model = createLearnerModel();
   expect(model.recall('i0', 1)).toBeNull();
   model.observe({ item: 'i0', day: 0, isCorrect: false });
@@ -27,13 +27,13 @@ test('an item is forgotten with time, until it is answered again', () => {
   expect(model.recall('i0', 41)).toBeGreaterThan(later);
 });
 
-test('a learner who forgets more than the model says is recalled less', () => {
+test('a learner who forgets more than the model predicts gets lower recall probabilities', () => {
   const good = observed(() => true);
   const poor = observed((item, round) => (item + round) % 3 === 0);
   expect(poor.recall('i5', 40) ?? 1).toBeLessThan((good.recall('i5', 40) ?? 0) - 0.2);
 });
 
-test('where some items are always missed, her own answers are trusted, and tell them apart', () => {
+test('when some items are always missed, her own answers are trusted and separate them from the others', () => {
   const model = observed((item) => item % 2 === 0);
   expect(model.trust).toBeGreaterThan(0.9);
   expect(model.recall('i1', 30) ?? 1).toBeLessThan((model.recall('i0', 30) ?? 0) - 0.1);
@@ -44,7 +44,7 @@ test('her own answers are not trusted before they have foreseen anything', () =>
   expect(observed((item) => item % 2 === 0, 1).trust).toBeLessThan(0.1);
 });
 
-test('the first answer to an item counts at once: it tells what she brought along', () => {
+test('the first answer to an item counts at once: it shows what she knew beforehand', () => {
   const model = observed((item) => item % 2 === 0, 1);
   expect(model.recall('i59', 10) ?? 1).toBeLessThan((model.recall('i58', 10) ?? 0) - 0.1);
 });

@@ -11,47 +11,49 @@ export interface ItemAnswer {
   readonly isCorrect: boolean;
 }
 
-/** What is known of a learner's memory, from her answers alone. */
+/** An estimate of a learner's memory, based only on her answers. */
 export interface LearnerModel {
   observe(answer: ItemAnswer): void;
-  /** The probability, 0 to 1, that she recalls an item on that day; null for one that she never answered. */
+  /**
+   * The probability, 0 to 1, that she recalls an item on that day; null for an item that she never answered.
+   */
   recall(item: string, day: number): number | null;
   /**
-   * 0 to 1: how much better her answers are foreseen by what she answered to the same item than by how often
-   * and when she saw it. Near 0 her mistakes say little of an item.
+   * 0 to 1: how much better her answers are predicted by her earlier answers to the same item than by how
+   * often and when she saw it. Near 0, a mistake says little about how well she knows the item.
    */
   readonly trust: number;
 }
 
 interface Item {
-  /** By her answers to it. */
+  /** Based on her answers to it. */
   own: Memory;
-  /** As if she had answered to it like everything else. */
+  /** As if she had answered it like all other items. */
   typical: Memory;
   lastDay: number;
   answers: number;
   wasCorrect: boolean;
 }
 
-/** How many answers to an item are distinguished. */
+/** The number of answers to an item beyond which we no longer distinguish. */
 const MOST_ANSWERS = 16;
 const half = MOST_ANSWERS / 2;
-/** By the last answer, and how many there were. */
+/** Groups items by their last answer and by the number of answers. */
 const ownGroup = ({ wasCorrect, answers }: Item) => (wasCorrect ? 0 : half) + Math.min(half, answers) - 1;
 const typicalGroup = ({ answers }: Item) => Math.min(MOST_ANSWERS, answers) - 1;
 
-/** Natural logarithms an answer, from which on her own answers foresee it notably better. */
+/** The gain in log-likelihood per answer from which her own answers count as notably better predictors. */
 const NOTABLE = 0.015;
 const NOTABLE_WIDTH = 0.003;
-/** As many answers as this without a difference are assumed before her first one. */
+/** We start as if this many answers had shown no difference. */
 const SCEPTICISM = 100;
 
 /**
- * By how many answers there are to an item, what her own count at least: the first ones tell what she brought
- * along, which no schedule can know.
+ * The minimum weight of her own answers, by the number of answers to an item: the first ones show what she
+ * knew beforehand, which no schedule can predict.
  */
 const LEAST_TRUST = [1, 0.5];
-/** The share of items that a newcomer is taken to know. */
+/** The minimum share of items that we assume a new learner to know. */
 const LEAST_KNOWN = 0.02;
 
 /** A model of a learner who has not answered yet. Observe answers in their order. */

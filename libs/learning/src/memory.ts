@@ -1,10 +1,10 @@
 import { computeDecayFactor, default_w, FSRSAlgorithm, Rating, type Grade } from 'ts-fsrs';
 import { GUESS } from './guess.ts';
 
-/** Less than this many days after an answer, the next one is of the same sitting. */
+/** An answer less than this many days after the previous one belongs to the same sitting. */
 const SITTING = 0.5;
 
-/** What is remembered of one item. Immutable. */
+/** The memory of one item. Immutable. */
 export interface Memory {
   /** Days after which it is recalled with a probability of 0.9. */
   readonly stability: number;
@@ -13,7 +13,7 @@ export interface Memory {
 }
 
 const fsrs = new FSRSAlgorithm({});
-/** The library's first difficulties are not within its own bounds. */
+/** The library's initial difficulties can exceed its own bounds. */
 const firstDifficulty = (grade: Grade) => Math.min(10, Math.max(1, fsrs.init_difficulty(grade)));
 const { decay, factor } = computeDecayFactor(default_w);
 
@@ -28,22 +28,25 @@ export const rightAfter = (recall: number): number => recall + GUESS * (1 - reca
 export const recalledGiven = (isCorrect: boolean, recall: number): number =>
   isCorrect ? recall / rightAfter(recall) : 0;
 
-/** Between two values that count by their ratio, such as stabilities. `share` of the first, 0 to 1. */
+/**
+ * Interpolates geometrically between two values, such as stabilities. `share` is the weight of the first, 0
+ * to 1.
+ */
 const between = (share: number, first: number, second: number) =>
   Math.exp(share * Math.log(first) + (1 - share) * Math.log(second));
 
-/** Who did not know an item has read why: more than a lapse, less than a recall. */
+/** A learner who did not know an item has read the explanation: more than a lapse, less than a recall. */
 const LEARNED = between(0.5, fsrs.init_stability(Rating.Again), fsrs.init_stability(Rating.Good));
 
-/** After the first answer to an item, which was known with this probability. Pure. */
+/** The memory after the first answer to an item, given the probability that it was known. Pure. */
 export const firstMemory = (known: number): Memory => ({
   stability: between(known, fsrs.init_stability(Rating.Easy), LEARNED),
   difficulty: known * firstDifficulty(Rating.Easy) + (1 - known) * firstDifficulty(Rating.Hard),
 });
 
 /**
- * After another answer, `days` after the last one: the item was recalled with the probability `recalled`,
- * where `expected` was the probability before it. Pure.
+ * The memory after another answer, `days` after the last one: `recalled` is the probability that the item was
+ * recalled, given the answer; `expected` is the probability before it. Pure.
  */
 export function nextMemory(before: Memory, days: number, expected: number, recalled: number): Memory {
   const { stability, difficulty } = before;
@@ -63,5 +66,5 @@ export function nextMemory(before: Memory, days: number, expected: number, recal
   };
 }
 
-/** Whether an answer says something of memory: not one of the same sitting. */
+/** Whether an answer tests memory: an answer in the same sitting does not. */
 export const isReview = (days: number): boolean => days >= SITTING;

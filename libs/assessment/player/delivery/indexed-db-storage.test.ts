@@ -29,7 +29,7 @@ describe('indexedDbStorage', () => {
     await expect(indexedDbStorage(name).list()).resolves.toEqual([waiting]);
   });
 
-  test('tells what an entry was and is', async () => {
+  test('returns an entry before and after the change', async () => {
     const storage = indexedDbStorage(name);
     await expect(storage.update('one', () => waiting)).resolves.toEqual({
       before: undefined,

@@ -56,7 +56,7 @@ beforeEach(() => {
   sent = null;
 });
 
-test('a row says when it was sent, by the clock of its device', async () => {
+test('a row contains the time when it was sent, by the clock of its device', async () => {
   const now = Date.now() + 60_000;
   vi.useFakeTimers({ now, toFake: ['Date'] });
   answers = [rows({ id })];

@@ -35,7 +35,7 @@ describe('readAnswer', () => {
     expect(answer.kind === 'wrong-count' && answer.questions.length).toBe(4);
   });
 
-  test('tells an empty answer from a broken one', () => {
+  test('distinguishes an empty answer from a broken one', () => {
     expect(readAnswer({ questions: [] }, 5)).toEqual({ kind: 'wrong-count', questions: [] });
   });
 

@@ -102,7 +102,7 @@ describe('an attempt that opens', () => {
     await vi.waitFor(() => expect(left(store)).toBe(40_000));
   });
 
-  test('says that it shows only once it does', async () => {
+  test('reports that it is shown only once it is', async () => {
     const store = inBrowser();
     const phases: string[] = [];
     store.open({ load: async () => ({ attempt: start(), onShown: () => phases.push(phase(store)) }) });
@@ -254,7 +254,7 @@ describe('where the keys are on the server', () => {
     expect([phase(store), stored.size]).toEqual(['gone', 0]);
   });
 
-  test('time that is up in doubt hands nothing in until the server has said its time', async () => {
+  test('hands nothing in while it is doubtful whether time is up, until the server has given its time', async () => {
     const store = onServer();
     resume(store, start());
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());

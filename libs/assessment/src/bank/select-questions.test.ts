@@ -46,7 +46,7 @@ test('takes no more than asked for, however many are unseen', () => {
   expect(selection).toMatchObject({ fresh: 2, repeated: 0, missing: 0, unseenAvailable: 4 });
 });
 
-test('fills up with the oldest seen and says how many', () => {
+test('fills up with the questions seen longest ago, and reports how many', () => {
   const selection = selectQuestions(bank, 3, seen('d', 'b', 'c', 'a'), createRandom(1));
   expect(sortedHashes(selection.questions)).toEqual(['b', 'd', 'e']);
   expect(selection).toMatchObject({ fresh: 1, repeated: 2, unseenAvailable: 1, seenAvailable: 4 });
@@ -82,7 +82,7 @@ test('asks for one concept once: with its unseen question, or with the one seen 
   }
 });
 
-test('says how many are missing when the candidates run out', () => {
+test('reports how many are missing when the candidates run out', () => {
   expect(selectQuestions(bank, 8, [], createRandom(1))).toMatchObject({ fresh: 5, missing: 3 });
 });
 

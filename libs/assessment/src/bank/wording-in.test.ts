@@ -22,7 +22,7 @@ test.each([
 describe('wordingIn', () => {
   const { en: _, ...french } = makeQuestion('q1', { question: "Qu'est-ce?" });
 
-  test('gives French words where there are no English ones, and says so', () => {
+  test('gives the French wording where there is no English one, and marks it as French', () => {
     expect(wordingIn(french, 'en').lang).toBe('fr-CA');
     expect(wordingIn(french, 'fr')).toMatchObject({
       lang: 'fr-CA',

@@ -45,7 +45,7 @@ describe('createOutbox', () => {
     expect(world.requests).toBe(1);
   });
 
-  test('waits after a failure, and not when told to try all', async () => {
+  test('waits after a failure, unless asked to try everything', async () => {
     const { world, outbox } = openWorld();
     world.faults = ['server-error'];
     await outbox.enqueue(result);

@@ -69,7 +69,7 @@ describe('attemptRow at its bounds', () => {
   });
 });
 
-test('the row of a quiz says whose it is, how many are right, of how many and in what time', () => {
+test('the row of a quiz contains its owner, score, number of questions and time', () => {
   const started = startQuiz({
     id: save.id,
     learner: 'learner',
@@ -101,7 +101,7 @@ test('the row of a quiz says whose it is, how many are right, of how many and in
   expect(attemptRow.parse(row)).toEqual(row);
 });
 
-test('the row of a quiz tells each numeric item: its template, its seed and what was typed', () => {
+test('the row of a quiz contains each numeric item: its template, its seed and what was typed', () => {
   const started = startQuiz({
     id: save.id,
     learner: 'learner',

@@ -126,7 +126,7 @@ test('a learner signs up, confirms and is signed in by it, is followed by a seco
   expect((await used.signUp(registration)).kind).toMatch(/^(already-registered|too-many-requests)$/);
 });
 
-test('the second of two learners who want one username at the same time is told that it is taken', async () => {
+test('when two learners want the same username at the same time, it is taken for the second one', async () => {
   openBrowser(site);
   const requested = 'maryse';
   const outcomes: string[] = [];

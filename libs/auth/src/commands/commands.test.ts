@@ -304,7 +304,7 @@ describe('the commands for e-mails', () => {
 });
 
 describe('changing the account', () => {
-  test('a session that ends on the way is told as such', async () => {
+  test('a session that ends on the way is reported as such', async () => {
     const { updateProfile, signOut, server } = await openSignedIn();
     server.respond('PATCH /rest/v1/profiles', () => {
       void signOut({ isEnded: true });
@@ -397,7 +397,7 @@ describe('changing the account', () => {
       expect((await changeUsername(requested)).kind).toBe('ok');
   });
 
-  test('updateProfile tells an ended session and a dead server', async () => {
+  test('updateProfile distinguishes an ended session from a dead server', async () => {
     const { updateProfile, signOut, server } = await openSignedIn();
     server.respond('PATCH /rest/v1/profiles', () => 'refused');
     expect(await updateProfile({ has_seen_onboarding: true })).toEqual({ kind: 'unavailable' });

@@ -65,7 +65,7 @@ describe('signing in to an account with a second step', () => {
     expect(server.requests('POST /auth/v1/factors')).toEqual([]);
   });
 
-  test('says how long to wait after too many codes', async () => {
+  test('reports how long to wait after too many codes', async () => {
     const { signIn, server } = await openGuarded();
     server.respond('POST /auth/v1/factors/phone/verify', () =>
       refusal(429, 'over_request_rate_limit', 'you can only request this after 841 seconds.'),

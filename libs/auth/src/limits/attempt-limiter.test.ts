@@ -10,7 +10,7 @@ import {
   REGISTRATION_FORM_LIMIT,
 } from './limits.ts';
 
-test('allows five attempts per minute unless told otherwise', () => {
+test('allows five attempts per minute by default', () => {
   const limiter = createAttemptLimiter();
   expect([0, 1, 2, 3, 4, 5].map((now) => limiter.attempt('a', now))).toEqual([
     true,

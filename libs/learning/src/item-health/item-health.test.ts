@@ -51,7 +51,7 @@ test('two options that the strong choose alike are two keys', () => {
   ]);
 });
 
-test('an option that nobody takes is said once there are enough answers', () => {
+test('an option that nobody chooses is flagged once there are enough answers', () => {
   const answers = (times: number) =>
     groupAnswers({
       a: healthy.a.map((count) => times * count),
@@ -64,7 +64,7 @@ test('an option that nobody takes is said once there are enough answers', () => 
   ]);
 });
 
-test('an item that everybody knows is too easy, and nothing else is said of it', () => {
+test('an item that everybody knows is flagged as too easy, and as nothing else', () => {
   const answers = groupAnswers({ a: [14, 14, 14, 14, 14] });
   expect(assessItem({ key: 'a', answers })).toMatchObject({
     shareRight: 1,
@@ -73,7 +73,7 @@ test('an item that everybody knows is too easy, and nothing else is said of it',
   });
 });
 
-test('little is said of few answers, and nothing of none', () => {
+test('few answers give few figures, and no answers give none', () => {
   const few = groupAnswers({ b: [0, 3, 4, 5, 7] });
   expect(assessItem({ key: 'a', answers: few })).toMatchObject({ answers: 19, shareRight: 0, flags: [] });
   expect(assessItem({ key: 'a', answers: [] })).toEqual({

@@ -1,7 +1,7 @@
 import { optionIds, type ItemAnswers, type OptionId } from './item-answers.ts';
 import { judgeKey } from './key-hypotheses.ts';
 
-/** What is probably wrong with an item, and of which option it is said. */
+/** What is probably wrong with an item, and with which option. */
 export type ItemFlag =
   | { readonly kind: 'wrong-key'; readonly option: OptionId; readonly probability: number }
   | { readonly kind: 'two-keys'; readonly option: OptionId; readonly probability: number }
@@ -18,23 +18,23 @@ export interface ItemHealth {
    * answers, or all learners, are alike.
    */
   readonly discrimination: number | null;
-  /** The share of each option, the key included, 0 to 1. */
+  /** The share of answers that chose each option, including the key, 0 to 1. */
   readonly shares: Readonly<Record<OptionId, number>>;
   readonly flags: readonly ItemFlag[];
 }
 
-/** Below so many first answers nothing is said of an item. */
+/** Items with fewer first answers are not assessed. */
 export const FEWEST_ANSWERS = 20;
 
 /**
- * From this probability on a doubt about the key is a flag. A person reads what is flagged: one that was
- * flagged for nothing costs her a minute, a wrong key that is not costs learners what they learn from it.
+ * A doubt about the key becomes a flag from this probability on. A person reads every flagged item: a false
+ * alarm costs her a minute, whereas a missed wrong key teaches learners something wrong.
  */
 const PROBABLE = 0.2;
 
-/** An option that fewer choose serves nobody; an item that fewer get wrong measures nothing. */
+/** An option that fewer learners choose is useless; an item that fewer get wrong measures nothing. */
 const RARE = 0.05;
-/** How sure it must be that something is that rare. */
+/** The accepted probability of calling something rare by chance. */
 const DOUBT = 0.05;
 
 /** Whether a count as low as this would be unlikely if the share were `RARE`. */
@@ -97,7 +97,7 @@ export function assessItem(item: ItemAnswers): ItemHealth {
     shares,
   };
   if (answers < FEWEST_ANSWERS) return { ...figures, flags: [] };
-  // Where the key is in doubt, the other figures say nothing.
+  // While the key is in doubt, the other figures are meaningless.
   const doubts = flagKey(item);
   if (doubts.length > 0) return { ...figures, flags: doubts };
   const isTooEasy = isRare(answers - counts[item.key], answers);

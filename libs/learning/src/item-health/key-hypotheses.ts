@@ -1,7 +1,7 @@
 import { normalWeights } from '../readiness/normal.ts';
 import { optionIds, type ItemAnswers, type OptionId } from './item-answers.ts';
 
-/** What may be true of an item's key, with the probability of each after the answers. They add up to 1. */
+/** The hypotheses about an item's key, each with its probability given the answers. They add up to 1. */
 export interface KeyBelief {
   readonly asSaid: number;
   /** The key is this option alone. */
@@ -10,14 +10,14 @@ export interface KeyBelief {
   readonly both: Readonly<Partial<Record<OptionId, number>>>;
 }
 
-/** Before any answer: what share of a reviewed bank has a wrong key, or a second one. */
+/** Priors: the share of a reviewed bank with a wrong key, and with a second right option. */
 const PRIOR_OTHER = 0.05;
 const PRIOR_BOTH = 0.03;
 
-/** Strengths are counted by steps of a twentieth. */
+/** Strengths come in steps of a twentieth. */
 const STEPS = 20;
 
-/** In logits, as if a quarter of what somebody does not know were guessed. */
+/** In logits, assuming that a learner guesses right a quarter of what she does not know. */
 function abilityAt(step: number): number {
   const known = Math.min(0.97, Math.max(0.05, (step / STEPS - 0.25) / 0.75));
   return Math.log(known / (1 - known));
@@ -30,8 +30,8 @@ interface Curve {
 }
 
 /**
- * How the share of right answers may rise with ability: any difficulty, slope and share of right guesses that
- * items have. Nothing is taken from the authors' word for the difficulty.
+ * How the share of right answers may rise with ability, for every plausible difficulty, slope and share of
+ * lucky guesses. The difficulty that the authors declared is not used.
  */
 function curves(keys: 1 | 2): Curve[] {
   const difficulties = Array.from({ length: 15 }, (_, index) => (index - 7) / 2);
@@ -65,8 +65,8 @@ function logFactorial(number: number): number {
 }
 
 /**
- * The logarithm of the probability of one order of these counts when nothing is known of the shares but that
- * they are as if each option had been chosen `before` times already (a Dirichlet prior).
+ * The logarithm of the probability of one order of these counts. The shares have a Dirichlet prior, as if
+ * each option had already been chosen `before` times.
  */
 function logSplit(counts: readonly number[], before: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -96,7 +96,7 @@ function countBySteps({ answers }: ItemAnswers): Counts {
 
 const total = (counts: Float64Array) => counts.reduce((sum, count) => sum + count, 0);
 
-/** The logarithm of the probability of the answers if these options, one or two, are the right ones. */
+/** The logarithm of the probability of the answers if this option is right, or these two are. */
 function logLikelihood(counts: Counts, keys: readonly OptionId[]): number {
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => {
     let [right, wrong] = [0, 0];
@@ -131,9 +131,9 @@ function logLikelihood(counts: Counts, keys: readonly OptionId[]): number {
 }
 
 /**
- * What the answers say of the key. A right option is chosen more often by those who answer other items well;
- * wrong ones are not. Bayes' rule over seven hypotheses: the key is as said, it is one of the three others,
- * one of the three others is as right.
+ * How likely the key is right, given the answers. Learners who do well on other items choose a right option
+ * more often, and wrong ones less. Applies Bayes' rule to seven hypotheses: the key is correct, one of the
+ * three other options is the key instead, or one of the three is equally right.
  */
 export function judgeKey(item: ItemAnswers): KeyBelief {
   const counts = countBySteps(item);

@@ -1,7 +1,7 @@
 import type { ExamPart } from './readiness.ts';
 import { difficulties, type Difficulty } from './response.ts';
 
-/** What the exam asks, as far as its plan is public: the weight of each competency of a part, in percent. */
+/** The contents of a part, as far as the exam's plan is public: the weight of each competency, in percent. */
 export interface PlannedPart {
   readonly weights: Readonly<Record<string, number>>;
 }
@@ -12,15 +12,15 @@ export interface AnnouncedPart {
   readonly passPercent: number;
 }
 
-/** An item of the bank that learners revise with. */
+/** An item of the bank from which learners revise. */
 export interface BankItem {
   readonly competency: string;
   readonly difficulty: Difficulty;
 }
 
 /**
- * First answers that a part takes before anything is said of it, by its place. The second part is shorter and
- * about one competency; the bank has 40 items on it, of which this is half.
+ * The first answers needed before a part is estimated, by its position. The second part is shorter and covers
+ * one competency; this is half of the bank's 40 items on it.
  */
 const FEWEST_ANSWERS = [60, 20];
 
@@ -33,9 +33,9 @@ function difficultyShares(items: readonly BankItem[]): Record<Difficulty, number
 }
 
 /**
- * The parts of the exam, with papers whose questions are as difficult as those of the bank. Pure.
+ * The parts of the exam, assuming that its questions are as difficult as the bank's. Pure.
  *
- * @param planned the parts in their order, as `announced`.
+ * @param planned the parts, in the same order as `announced`.
  */
 export function planExamParts(
   planned: readonly PlannedPart[],

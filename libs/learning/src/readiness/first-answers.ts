@@ -7,8 +7,8 @@ export interface StoredAnswer {
 }
 
 /**
- * The first answer to each item: later ones tell what was remembered of its correction. An item that was left
- * open the first time has none, because its correction was shown then.
+ * The first answer to each item: later answers only show what the learner remembered of its correction. An
+ * item that was first left open has none, because its correction was shown at that point.
  *
  * @param answers of all attempts, oldest first.
  */

@@ -1,4 +1,4 @@
-/** Shares of right answers are looked up in steps of a quarter of a percent. */
+/** Shares of right answers are tabulated in steps of a quarter of a percent. */
 const STEPS = 400;
 
 /** The probability that at least `needed` of `questions` are right, each with a probability of `share`. */
@@ -14,10 +14,10 @@ function atLeast(needed: number, questions: number, share: number): number {
 }
 
 /**
- * The probability, 0 to 1, of passing a paper by the share of right answers to expect of it, 0 to 1: of a
- * binomial distribution, between whose steps a line is drawn.
+ * The probability, 0 to 1, of passing a paper, given the expected share of right answers, 0 to 1: a binomial
+ * distribution, interpolated linearly.
  *
- * @param needed right answers that pass.
+ * @param needed the number of right answers needed to pass.
  */
 export function createPassProbability(needed: number, questions: number): (share: number) => number {
   const steps = Float64Array.from({ length: STEPS + 1 }, (_, step) =>

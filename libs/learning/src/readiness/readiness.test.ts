@@ -45,7 +45,7 @@ describe('ability', () => {
     expect(deviation).toBeLessThan(0.3);
   });
 
-  test('is taken to be nearer to the average than few answers say', () => {
+  test('is pulled towards the average while there are few answers', () => {
     const few = estimate(expectedAnswers(1.5, 90)).ability;
     const many = estimate(expectedAnswers(1.5, 900)).ability;
     expect(few.mean).toBeLessThan(many.mean);
@@ -69,7 +69,7 @@ test('more answers of the same kind narrow the interval', () => {
   expect(new Set(widths).size).toBe(3);
 });
 
-test('answers to one competency alone say less of the part than answers to all', () => {
+test('answers to a single competency reveal less about the part than answers to all of them', () => {
   const all = expectedAnswers(0, 90);
   const one = all.map((answer) => ({ ...answer, competency: 'communication' }));
   expect(width(estimate(one))).toBeGreaterThan(width(estimate(all)));
@@ -140,7 +140,7 @@ test('everything is a probability, whatever was answered', () => {
   }
 });
 
-test('nothing is said of too few answers, of which those to other parts are none', () => {
+test('too few answers give no estimate, and answers to other parts do not count', () => {
   const other: FirstAnswer = { competency: 'law', difficulty: 'easy', isCorrect: true };
   const answers = [...expectedAnswers(0, 90).slice(0, 59), other, other];
   expect(createReadiness(part())(answers)).toEqual({ kind: 'too-few', answers: 59, fewest: 60 });

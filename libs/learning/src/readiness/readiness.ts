@@ -9,26 +9,26 @@ export interface FirstAnswer {
   readonly isCorrect: boolean;
 }
 
-/** How the exam asks for one competency. */
+/** How the exam covers one competency. */
 export interface CompetencyShare {
   readonly competency: string;
-  /** Its share of the questions of the part, 0 to 1; those of a part add up to 1. */
+  /** Its share of the part's questions, 0 to 1; the shares of a part add up to 1. */
   readonly weight: number;
-  /** The share of each difficulty among its questions, 0 to 1; they add up to 1. */
+  /** The share of each difficulty among its questions, 0 to 1; these add up to 1. */
   readonly difficulties: Readonly<Record<Difficulty, number>>;
 }
 
 /** A part of the exam, which is passed on its own. */
 export interface ExamPart {
   readonly questions: number;
-  /** The right answers that pass it, in percent of the questions. */
+  /** The pass mark: right answers in percent of the questions. */
   readonly passPercent: number;
-  /** With fewer first answers than this, nothing is said. */
+  /** With fewer first answers, there is no estimate. */
   readonly fewestAnswers: number;
   readonly competencies: readonly CompetencyShare[];
 }
 
-/** What is known of a learner's chances, by her first answers. */
+/** A learner's chances, estimated from her first answers. */
 export type Readiness =
   | { readonly kind: 'too-few'; readonly answers: number; readonly fewest: number }
   | {
@@ -36,21 +36,23 @@ export type Readiness =
       readonly answers: number;
       /** Expected a posteriori, in logits, with its standard deviation. */
       readonly ability: { readonly mean: number; readonly deviation: number };
-      /** That a paper of this part is passed, 0 to 1. */
+      /** The probability of passing a paper of this part, 0 to 1. */
       readonly probability: number;
       /**
-       * Contains, with a probability of 90 %, the chances that she would have if her abilities were known;
-       * 5 % lie on either side.
+       * Contains her chances, as they would be if her abilities were known exactly, with a probability of
+       * 90 %; 5 % lie on either side.
        */
       readonly interval: readonly [low: number, high: number];
     };
 
-/** In logits: the standard deviation of abilities of learners, around 0. */
+/** In logits: the standard deviation of learners' abilities, around 0. */
 const ABILITY_SPREAD = 1;
-/** In logits: how far a learner's ability in one competency is from hers in the whole part. */
+/** In logits: how much a learner's ability in one competency deviates from her ability in the whole part. */
 const COMPETENCY_SPREAD = 0.4;
 
-/** Abilities are looked at from -4 to 4 logits, in steps of 0.1, those in a competency up to 1.2 further. */
+/**
+ * The grid of abilities covers -4 to 4 logits in steps of 0.1; abilities in a competency reach 1.2 further.
+ */
 const STEP = 0.1;
 const FARTHEST = 40;
 const APART = 12;
@@ -72,14 +74,14 @@ const curves = Object.fromEntries(
 /** Below these, a likelihood counts as impossible, and a share as known. */
 const LEAST_LIKELIHOOD = 1e-300;
 const LEAST_VARIANCE = 1e-12;
-/** Abilities that are less probable do not count. */
+/** Less probable abilities are ignored. */
 const NEGLIGIBLE = 1e-9;
 
 /** Points of the integral over a share, in standard deviations. */
 const around = Array.from({ length: 13 }, (_, index) => (index - 6) / 2);
 const aroundWeights = normalWeights(around, 1);
 
-/** What a learner who has one ability in the whole part would get of its questions. */
+/** The result to expect from a learner with a given ability in the whole part. */
 interface Expected {
   /** The probability of that ability, 0 to 1. */
   weight: number;
@@ -111,14 +113,14 @@ function computeLikelihood(answers: readonly FirstAnswer[]): number[] {
   return logarithms.map((logarithm) => Math.max(LEAST_LIKELIHOOD, Math.exp(logarithm - most)));
 }
 
-/** A competency with what was answered to it, and what that leads to on a paper. */
+/** A competency with its answers, and the result that they predict on a paper. */
 interface Answered {
   readonly weight: number;
   readonly shares: Float64Array;
   readonly likelihood: readonly number[];
 }
 
-/** The posterior over abilities in the part, with what each of them leads to: 81 entries. */
+/** The posterior over abilities in the part, with the result that each ability predicts: 81 entries. */
 function posterior(competencies: readonly Answered[]): Expected[] {
   const logarithms: number[] = [];
   const expected = abilities.map((_, place): Expected => {
@@ -186,14 +188,14 @@ function passProbability(expected: readonly Expected[], passes: (share: number) 
 }
 
 /**
- * How likely learners pass a part of the exam, by their first answers, in any order. Pure.
+ * How likely a learner is to pass a part of the exam, given her first answers in any order. Pure.
  *
  * The ability in the part is estimated on a grid, expected a posteriori (Bock and Mislevy 1982, Adaptive EAP
- * Estimation of Ability in a Microcomputer Environment, Applied Psychological Measurement 6(4)), with one
- * deviation of each competency around it. The probability is that of a new paper whose questions are as those
- * of the bank, over everything that a learner may know by these answers.
+ * Estimation of Ability in a Microcomputer Environment, Applied Psychological Measurement 6(4)); each
+ * competency deviates from it. The probability refers to a new paper whose questions resemble the bank's, and
+ * averages over every ability that is compatible with the answers.
  *
- * @param part answers to competencies that it does not ask for do not count.
+ * @param part answers to competencies outside the part are ignored.
  */
 export function createReadiness(part: ExamPart): (answers: readonly FirstAnswer[]) => Readiness {
   const { questions, passPercent, fewestAnswers } = part;

@@ -1,16 +1,16 @@
 import { GUESS } from '../guess.ts';
 import { normalWeights } from './normal.ts';
 
-/** What the authors of an item declare. */
+/** The difficulty that the authors of an item declare. */
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /**
- * Where an item of a declared difficulty is expected, in logits: half of those with that ability know it.
- * Nobody has calibrated the items yet: these are assumptions.
+ * The expected difficulty of an item in logits, by its declared difficulty: half of the learners with that
+ * ability know it. These are assumptions: nobody has calibrated the items yet.
  */
 export const EXPECTED_DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -0.8, medium: 0, hard: 0.8 };
-/** How far items are from there, in logits (standard deviation). */
+/** The standard deviation of items around that value, in logits. */
 export const ITEM_SPREAD = 0.7;
 
 /** Points of the integral over an item's difficulty, in spreads. */
@@ -18,8 +18,8 @@ const spreads = Array.from({ length: 31 }, (_, index) => (index - 15) / 4);
 const spreadWeights = normalWeights(spreads, 1);
 
 /**
- * The probability that somebody answers an item rightly of which only the declared difficulty is known.
- * Rasch's model with guessing at a quarter, integrated over where such items are.
+ * The probability of a right answer to an item when only its declared difficulty is known: the Rasch model
+ * with a guessing rate of a quarter, integrated over the difficulties that such items may have.
  *
  * @param ability in logits.
  * @returns 0.25 to 1.

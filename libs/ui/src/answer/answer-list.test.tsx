@@ -72,7 +72,7 @@ function Recorded({ chosen = null, onChoose }: Partial<Pick<AnswerListProps, 'ch
   );
 }
 
-test('a choice is told once, after the paint that shows it', async () => {
+test('a choice is reported once, after the paint that shows it', async () => {
   const onChoose = vi.fn();
   render(<Recorded onChoose={onChoose} />);
   fireEvent.click(screen.getAllByRole('radio')[1]!);
@@ -131,7 +131,7 @@ test('a render between a press and its event does not undo the press', async () 
   expect(onChoose.mock.calls).toEqual([[1]]);
 });
 
-test('a choice of a question that is gone is told to nobody', async () => {
+test('a choice in a question that has gone is not reported', async () => {
   const onChoose = vi.fn();
   const { unmount } = render(<Recorded onChoose={onChoose} />);
   fireEvent.click(screen.getAllByRole('radio')[1]!);

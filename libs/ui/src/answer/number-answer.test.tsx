@@ -55,7 +55,7 @@ test('a number is typed, and its unit chosen in one named group', () => {
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-test('more than the field holds is not cut to another number: what stood there stays, and that is said', () => {
+test('input that is too long is not cut to another number: the old value stays, and the reason is shown', () => {
   render(<Answer />);
   fireEvent.change(field(), { target: { value: '1234567890123' } });
   expect(field().value).toBe('');

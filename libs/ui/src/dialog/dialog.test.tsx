@@ -32,7 +32,7 @@ test('a dialog is named, described and closed by Escape or its button', () => {
   expect(changes).toEqual([false, false]);
 });
 
-test('a confirmation starts on Cancel and tells the answer', () => {
+test('a confirmation starts on Cancel and returns the answer', () => {
   const answers: string[] = [];
   render(
     <ConfirmDialog

@@ -27,13 +27,13 @@ test('both live regions are there before the first toast', () => {
   expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('assertive');
 });
 
-test('failures interrupt, the rest is said politely', () => {
+test('failures are announced assertively, all else politely', () => {
   render(show([saved, failed]));
   expect(within(screen.getByRole('status')).getByText('Quiz enregistré')).toBeTruthy();
   expect(within(screen.getByRole('alert')).getByText('Résultat non enregistré')).toBeTruthy();
 });
 
-test('what the page shows itself is said and not shown again', () => {
+test('what the page already shows is announced and not shown again', () => {
   render(show([{ ...failed, spokenOnly: true }]));
   expect(screen.getByRole('alert').textContent).toBe('Résultat non enregistré. Réessayez.');
   expect(screen.queryByRole('button')).toBeNull();
