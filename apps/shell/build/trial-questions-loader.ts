@@ -6,7 +6,7 @@ const optionIds = ['a', 'b', 'c', 'd'] as const;
 const option = z.object({ text: z.string(), rationale: z.string() });
 const wording = z.object({
   stem: z.string(),
-  // The front page shows none.
+  // The front page shows no tables.
   table: z.optional(z.never()),
   options: z.record(z.enum(optionIds), option),
   explanation: z.string(),
@@ -23,8 +23,8 @@ const skillFile = z.object({ skill: z.int(), items: z.array(z.looseObject({ id: 
 const named = z.object({ title: z.string() });
 
 /**
- * Puts in the place of identifiers the questions of the bank themselves, with the names of their skills.
- * Fails the build for one that the bank does not have.
+ * Replaces identifiers with the questions from the bank and the names of their skills. Fails the build for an
+ * identifier that is not in the bank.
  */
 export default async function trialQuestionsLoader(this: LoaderContext, source: string): Promise<string> {
   const content = this.context ?? '';

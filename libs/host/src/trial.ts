@@ -2,7 +2,10 @@ import { DAY_MS, deviceStorage, parseStored } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
 const KEPT_MS = 30 * DAY_MS;
-/** For how long a visitor who registers a second time, say after a typing error, may still take a trial. */
+/**
+ * How long a claimed trial can be claimed again, for a visitor who registers a second time, for instance
+ * after a typing error.
+ */
 const RECLAIM_MS = 15 * 60 * 1000;
 
 const KEY = 'revisoins-trial';
@@ -12,7 +15,7 @@ export const optionIds = ['a', 'b', 'c', 'd'] as const;
 export type OptionId = (typeof optionIds)[number];
 
 const trialSchema = z.object({
-  /** The attempt that it becomes. */
+  /** The id of the attempt that it becomes. */
   id: z.uuid(),
   /** Both in ms since 1970. */
   startedAt: z.number(),
@@ -21,7 +24,7 @@ const trialSchema = z.object({
   answers: z
     .array(
       z.object({
-        /** The question's identifier and version in the bank; null for one that is not in it. */
+        /** The question's identifier and version in the bank; null for a question outside the bank. */
         item: z.nullable(z.string()),
         version: z.int(),
         choice: z.enum(optionIds),
@@ -29,7 +32,7 @@ const trialSchema = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(20)),
-  /** The account that its visitor made on this device, and when. */
+  /** The account that the visitor created on this device, and when. */
   claim: z.optional(z.object({ learner: z.string(), at: z.number() })),
 });
 
@@ -37,7 +40,7 @@ const trialSchema = z.object({
 export type Trial = z.infer<typeof trialSchema>;
 export type TrialAnswer = Trial['answers'][number];
 
-/** The stored trial; null when there is none, or it is damaged or older than 30 days, and then it is gone. */
+/** The stored trial; null when there is none. A damaged trial, or one older than 30 days, is deleted. */
 function storedTrial(): Trial | null {
   const text = deviceStorage.get(KEY);
   if (text === null) return null;
@@ -47,12 +50,12 @@ function storedTrial(): Trial | null {
   return null;
 }
 
-/** Removes a trial that is 30 days old: for hosts, on every page. */
+/** Deletes a trial that is older than 30 days. Hosts call this on every page. */
 export const expireTrial = (): void => void storedTrial();
 
 /**
- * Keeps a trial for the account that its visitor may make. An earlier one with more answers stays. False when
- * the device keeps nothing: it is then gone with the page.
+ * Stores a trial for the account that the visitor may create. An earlier trial with more answers is kept
+ * instead. False when the device stores nothing: the trial is then lost when the page closes.
  */
 export function storeTrial(trial: Trial): boolean {
   const stored = storedTrial();
@@ -60,7 +63,7 @@ export function storeTrial(trial: Trial): boolean {
   return deviceStorage.set(KEY, JSON.stringify(trial));
 }
 
-/** Removes this trial; another one stays. */
+/** Deletes this trial, but no other. */
 export function forgetTrial({ id }: Pick<Trial, 'id'>): void {
   if (storedTrial()?.id === id) deviceStorage.remove(KEY);
 }
@@ -68,21 +71,21 @@ export function forgetTrial({ id }: Pick<Trial, 'id'>): void {
 const isClaimable = ({ claim }: Trial): boolean =>
   claim === undefined || Math.abs(Date.now() - claim.at) < RECLAIM_MS;
 
-/** The trial that whoever registers on this device may take along; null when there is none. */
+/** The trial that a visitor who registers on this device can take along; null when there is none. */
 export function claimableTrial(): Trial | null {
   const trial = storedTrial();
   return trial && isClaimable(trial) ? trial : null;
 }
 
-/** Gives the trial to the account that was just made on this device. */
+/** Assigns the trial to the account that was just created on this device. */
 export function claimTrial(learner: string): void {
   const trial = claimableTrial();
   if (trial) storeTrial({ ...trial, claim: { learner, at: Date.now() } });
 }
 
 /**
- * The trial that becomes the learner's own: claimed when the account was made on this device. Null for
- * everybody else, such as another learner on a shared device.
+ * The trial that this learner claimed by creating an account on this device. Null for everybody else, such as
+ * another learner on a shared device.
  */
 export function trialFor({ id }: { readonly id: string }): Trial | null {
   const trial = storedTrial();

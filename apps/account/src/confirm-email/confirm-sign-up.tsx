@@ -8,13 +8,14 @@ import { useForm } from '../form/use-form.ts';
 
 export interface ConfirmSignUpProps {
   /**
-   * Without a password the owner of the address chooses one. Resolves to what is wrong with the one given.
+   * Without a password, the owner of the address chooses one. Resolves to the problem of the given password,
+   * if any.
    */
   readonly confirm: (proof?: SignUpProof) => Promise<string | undefined>;
   readonly busy: boolean;
 }
 
-/** The password of a sign-up, which shows that whoever has its link is the one who signed up. */
+/** The password of a sign-up, which proves that the person with the link is the one who signed up. */
 export function ConfirmSignUp({ confirm, busy }: ConfirmSignUpProps) {
   const { t } = useTranslation('account');
   const { attach, bind, values, set, refuse, handle } = useForm<SignUpProof>({

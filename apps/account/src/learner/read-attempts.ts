@@ -29,7 +29,7 @@ export async function readAttempts(learner: string): Promise<SavedAttempt[]> {
   }
 }
 
-/** By title, what the learner's latest sessions have asked of skills. Rejects as `readAttempts` does. */
+/** The figures of the learner's latest sessions for each skill, by title. Rejects as `readAttempts` does. */
 export async function readAnsweredSkills(learner: string): Promise<Map<string, SessionFigures>> {
   const query = table('quiz_attempts')
     .select(...sessionColumns)

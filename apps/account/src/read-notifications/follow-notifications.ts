@@ -11,7 +11,7 @@ import { readNotifications } from './read-notifications.ts';
 /** Reads a learner's notifications and follows new ones. Returns a function that stops it. */
 export function followNotifications(learner: string): () => void {
   void readNotifications(learner);
-  // What it makes arrives as a live change.
+  // A new reminder arrives as a live change.
   void remindOnce(learner);
   return subscribeToChanges({
     table: 'user_notifications',

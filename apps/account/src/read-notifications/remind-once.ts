@@ -4,8 +4,8 @@ import { deviceStorage } from '@revisoins/host';
 const storageKey = (learner: string) => `revisoins-reminded:${learner}`;
 
 /**
- * Asks the server, once a day on this device, for the reminder of a day's session. The server knows whether
- * there is a reason, and gives one a day whatever is asked. Never rejects: without an answer, the next page
+ * Asks the server, once a day on this device, for the reminder of the day's session. The server decides
+ * whether there is a reason, and creates at most one a day. Never rejects: without an answer, the next page
  * asks again.
  */
 export async function remindOnce(learner: string): Promise<void> {

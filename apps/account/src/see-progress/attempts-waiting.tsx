@@ -4,12 +4,12 @@ import { Alert, Skeleton } from '@revisoins/ui';
 import styles from './attempts-waiting.module.css';
 import { useAttemptsWaiting } from './use-attempts-waiting.ts';
 
-/** As many as the remotes offer here. */
+/** The most offers that the remotes show here. */
 const MOST_OFFERED = 3;
 
 /**
- * What the learner is to do, as the remotes show it: attempts to resume, today's session. Takes no room when
- * there is nothing.
+ * What the learner should do next, as the remotes show it: attempts to resume, today's session. Takes no
+ * space when there is nothing.
  */
 export function AttemptsWaiting() {
   const { t } = useTranslation('account');

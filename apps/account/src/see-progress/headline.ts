@@ -12,13 +12,13 @@ export type Headline =
   | { kind: 'rising'; points: number }
   /** Some skill is not green yet. */
   | { kind: 'revise' }
-  /** No skill to mention, and sessions have touched some; `started`: how many. */
+  /** No skill to mention, but sessions have covered some; `started`: how many. */
   | { kind: 'sessions'; started: number }
   /** Nothing to mention, and a weaker exam: quizzes show what to review. */
   | { kind: 'practise' }
   | { kind: 'steady'; average: number };
 
-/** What to begin beside what was begun; `skillTitle` as it is stored. */
+/** A skill to begin besides the started ones; `skillTitle` as it is stored. */
 export type Suggestion = { kind: 'discover'; skillTitle: string } | { kind: 'any' };
 
 const NEARLY = 5;

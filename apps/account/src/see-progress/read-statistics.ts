@@ -6,7 +6,7 @@ export type Statistics =
   | {
       kind: 'read';
       attempts: readonly SavedAttempt[];
-      /** By title, what sessions have asked of skills. */
+      /** The figures of sessions for each skill, by title. */
       answered: ReadonlyMap<string, SessionFigures>;
       readAt: number;
     }

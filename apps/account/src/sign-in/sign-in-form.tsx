@@ -81,7 +81,7 @@ interface ResendProps {
   readonly resend: { readonly email: string; readonly onWrongEmail: () => void };
 }
 
-/** Tells whoever has just signed up about the e-mail. */
+/** Points out the confirmation e-mail to somebody who has just signed up. */
 function Welcome({ email, resend }: ResendProps & { readonly email: string }) {
   const { t } = useTranslation('account');
   return (

@@ -100,7 +100,8 @@ export function useSignIn(): (credentials: Credentials) => Promise<SignInAnswer>
       return refused({ title: t('limit.title'), description: t('limit.body', { count }) });
     }
     const outcome = await signIn(credentials);
-    // An attempt that was refused here and never sent does not count: waiting as told must be enough.
+    // An attempt that was refused here and never sent does not count: waiting for the stated time must be
+    // enough.
     if (!unsent.includes(outcome.kind)) signInLimiter.attempt(SIGN_IN, now);
     if (outcome.kind === 'ok' || outcome.kind === 'second-step') signInLimiter.clear(SIGN_IN);
     return answerTo(outcome, lockedMinutes(credentials.email, Date.now()), t, failure);

@@ -12,7 +12,7 @@ import { isStudyLevel, registrationProblems, type RegistrationValues } from './r
 import { useSignUp } from './use-sign-up.ts';
 
 const MOST_LISTED = 3;
-/** After this long, the person who registers may not be the one who answered. */
+/** After this time, the person who registers may not be the one who answered. */
 const SAME_VISITOR_MS = 60 * 60 * 1000;
 const empty: RegistrationValues = {
   firstName: '',

@@ -12,7 +12,7 @@ const limiter = createAttemptLimiter(REGISTRATION_FORM_LIMIT);
 type AtField = { email: string } | { password: string };
 
 export interface SignUpForm extends Registration {
-  /** Whether what was answered on this device without an account becomes the account's. */
+  /** Whether the new account takes over the answers that were given on this device without an account. */
   readonly keepsTrial: boolean;
 }
 
@@ -43,7 +43,7 @@ export function useSignUp(): (form: SignUpForm) => Promise<AtField | null> {
           title: t('signUp.done'),
           description: outcome.confirmationSent ? t('signUp.doneBody') : t('signUp.readyBody'),
           variant: 'success',
-          // The sign-in page says what is left to do.
+          // The sign-in page explains what is left to do.
           spokenOnly: outcome.confirmationSent,
         });
         // Without a confirmation the learner is signed in, and the guard redirects.

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const MISSED = 'revisoins-exam-missed';
 const missedSchema = z.object({ examId: z.string(), count: z.int() });
 
-/** Stores that answers of this device arrived too late; those of several parts add up. */
+/** Records how many answers of this device arrived too late; the numbers of several parts add up. */
 export function rememberMissed(examId: string, count: number): void {
   if (count > 0) deviceStorage.set(MISSED, JSON.stringify({ examId, count: missedAnswers(examId) + count }));
 }

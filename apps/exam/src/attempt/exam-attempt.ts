@@ -81,8 +81,8 @@ export function beginAttempt(paper: ExamPaper, learner: string, reading: ClockRe
 
 /**
  * The exam after a move, with the answer that the move changed waiting for the server under `key`. It
- * replaces an earlier answer to the same question that was never sent; one that was sent may have arrived, so
- * the new one follows it.
+ * replaces an earlier answer to the same question that was never sent; an answer that was sent may have
+ * arrived, so the new one follows it.
  */
 export function enqueueAnswer(before: ExamAttempt, moved: ExamAttempt, key: string): ExamAttempt {
   if (moved.answers === before.answers && moved.flagged === before.flagged) return moved;

@@ -4,8 +4,8 @@ import { useRevalidator } from '@revisoins/router';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whole seconds until a moment of the server's clock, whatever the device's clock says; `now` is the server's
- * time in the page's data, which are read again when the moment has come. Both in ms.
+ * Whole seconds until a moment of the server's clock, whatever the device's clock shows; `now` is the
+ * server's time in the page's data, which are read again when the moment has come. Both in ms.
  */
 export function useServerCountdown(moment: number, now: number): number {
   const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ const endedPart = z.extend(examPart, { isTimeUp: z.boolean(), score: z.int() });
 export type EndedPart = z.infer<typeof endedPart>;
 
 /**
- * What the server says about an exam in every answer. Times in ms of the server's clock, `timeSpent` in
+ * The facts about an exam in every answer of the server. Times in ms of the server's clock, `timeSpent` in
  * seconds.
  */
 const common = {

@@ -43,7 +43,7 @@ export const examPaper = z.object({
   ...liveExam.shape,
   /** True when it was already under way. */
   resumed: z.boolean(),
-  /** Those of the part under way; none during a break. */
+  /** The questions of the part under way; none during a break. */
   questions: z.array(z.object({ ...paperQuestion.shape, ...givenAnswer.shape })),
 });
 export type ExamPaper = z.infer<typeof examPaper>;

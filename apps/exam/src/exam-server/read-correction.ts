@@ -21,7 +21,7 @@ const common = {
   part: z.int(),
   /** What it assesses by the blueprint; null for a question without a place in it. */
   competency: z.nullable(z.string()),
-  /** Why it counts no more; absent for one that counts. */
+  /** Why it no longer counts; absent if it counts. */
   voided: z.optional(voidReason),
 };
 const openQuestion = z.object({

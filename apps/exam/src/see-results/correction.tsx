@@ -43,7 +43,7 @@ export function Correction({ questions }: CorrectionProps) {
   );
 }
 
-/** Those of one part, by their number in it. */
+/** The questions of one part, by their number in it. */
 function CorrectedQuestions({ questions, isMissedOnly }: CorrectionProps & { isMissedOnly: boolean }) {
   const domainName = useDomainName();
   return (

@@ -3,7 +3,7 @@ import blueprint from '../../../../content/blueprint.json';
 import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
 import { questionStatus } from './question-status.ts';
 
-/** Of a domain, or of a competency: `title` says which. */
+/** The result for a domain or a competency, named by `title`. */
 export interface DomainResult {
   readonly title: string;
   readonly correct: number;

@@ -1,7 +1,7 @@
 import { UNANSWERED, type ScoredQuestion } from '@revisoins/assessment';
 import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
 
-/** The outcome of a question of an exam whose correction is open; of one that counts no more, none. */
+/** The outcome of a question whose correction is open; none for a question that no longer counts. */
 export function questionStatus(question: CorrectedQuestion): ScoredQuestion['status'] {
   if (!question.isOpen || question.choice === null || question.voided) return 'unanswered';
   return question.choice === question.correctAnswer ? 'correct' : 'wrong';

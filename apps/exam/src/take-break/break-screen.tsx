@@ -66,7 +66,9 @@ export function BreakScreen({ learner, live, breakUntil }: BreakScreenProps) {
   );
 }
 
-/** Counts from the server's time, whatever the device's clock says; the next part shows when it is over. */
+/**
+ * Counts down by the server's time, whatever the device's clock shows; the next part appears when it is over.
+ */
 function BreakClock({ now, until, part }: { now: number; until: number; part: number }) {
   const { t } = useTranslation('exam');
   const { revalidate } = useRevalidator();

@@ -19,7 +19,7 @@ export function useStartPart(learner: string, examId: string, part: number) {
       const { answer: paper, serverTime } = await startPart(examId, part);
       storedExams.store(beginAttempt(paper, learner, deviceReading(serverTime)));
     } catch (error) {
-      // A refusal says that the exam has gone on or ended elsewhere: the page shows where it is.
+      // A refusal means that the exam has continued or ended elsewhere: the page shows its current state.
       if (examRefusal(error) === null) setProblem(true);
     } finally {
       setBusy(false);

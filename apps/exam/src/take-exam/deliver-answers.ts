@@ -74,7 +74,7 @@ interface ExamOnScreen extends Pick<ExamDeliveries, 'catchUp' | 'showEnded'> {
 }
 
 function createExamOnScreen(current: () => ExamStore): ExamOnScreen {
-  /** Said once on each screen: two tabs that take turns would repeat it all the time. */
+  /** Shown once on each screen: two tabs that take turns would repeat it all the time. */
   let isOpenElsewhereSaid = false;
   const showEnded = (result: HandedIn) => {
     const attempt = current().playing()?.attempt;

@@ -4,15 +4,15 @@ import { beginQuiz } from './begin-quiz.ts';
 import { missedItems, quizAddress, subjectByTitle, type QuizSubject } from './quiz-place.ts';
 
 /**
- * What a retake of missed questions is about: her mistakes, where answers are saved; elsewhere the skill of
- * the quiz. Undefined when that has an unknown title.
+ * The subject of a retake of missed questions: her mistakes if answers are saved, else the skill of the quiz.
+ * Undefined for an unknown title.
  */
 export const redoSubject = ({ skillTitle }: QuizAttempt): QuizSubject | undefined =>
   hostCapabilities().accounts ? missedItems : subjectByTitle(skillTitle);
 
 /**
- * Begins a retake of the questions that were missed in a quiz, corrected at once, in the place of one that
- * is under way. Returns its address.
+ * Begins a retake of the questions that were missed in a quiz, with each answer corrected at once. It
+ * replaces a retake that is under way. Returns its address.
  */
 export function beginRedo(
   { learner, questions, answers, items }: FinishedQuiz,

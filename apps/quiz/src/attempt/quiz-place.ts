@@ -16,35 +16,35 @@ export type QuizSubject = Pick<Skill, 'id' | 'title'>;
 /** A planned session is stored and addressed as the quiz of a skill with this number. */
 export const allSkills: QuizSubject = { id: 0, title: ALL_SKILLS_TITLE };
 
-/** And a session on mistakes as that of a skill with this one: neither takes the place of the other. */
+/** A session on mistakes uses this number, so that neither replaces the other. */
 export const missedItems: QuizSubject = { id: -1, title: MISTAKES_TITLE };
 
 /** Whether a quiz is a session: planned, or on mistakes. */
 export const isSession = ({ id }: QuizSubject): boolean => id <= allSkills.id;
 
-/** Where a quiz is left for. */
+/** Where leaving a quiz leads. */
 export const exitPath = (subject: QuizSubject): string => (isSession(subject) ? landmark('home') : '/skills');
 
 /** What a quiz with this stored title is about; undefined for an unknown title. */
 export const subjectByTitle = (title: string): QuizSubject | undefined =>
   skillByTitle(title) ?? [allSkills, missedItems].find((one) => one.title === title);
 
-/** What a session across the skills is made of: what the plan chooses, or mistakes. */
+/** The content of a session across the skills: what the plan chooses, or mistakes. */
 export type SessionKind = 'planned' | 'mistakes';
 
 /** Where a session across the skills is played. */
 export const SESSION_PATH = '/session';
 export const MISTAKES_SESSION = `${SESSION_PATH}?of=mistakes`;
 
-/** Identifies the quiz of a screen, and says how it is taken; a quiz in progress keeps its own mode. */
+/** Identifies the quiz of a screen, and how it is taken; a quiz in progress keeps its own mode. */
 export interface QuizPlace extends QuizMode {
   readonly learner: string;
   readonly skill: QuizSubject;
   /** The requested number of questions; a quiz in progress keeps its own. */
   readonly count: QuestionCount;
-  /** What is asked; a quiz in progress keeps its own. */
+  /** The kind of questions; a quiz in progress keeps its own. */
   readonly items: QuizItems;
-  /** What a session across the skills is made of; absent for the quiz of a skill. */
+  /** The content of a session across the skills; absent for the quiz of a skill. */
   readonly session?: SessionKind;
 }
 

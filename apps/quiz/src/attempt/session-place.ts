@@ -2,7 +2,7 @@ import type { QuestionCount } from '@revisoins/assessment';
 import { quizInProgress } from './in-progress-quizzes.ts';
 import { allSkills, MISTAKES_SESSION, SESSION_PATH, type SessionKind } from './quiz-place.ts';
 
-/** The address of a session; one of its kind that is under way goes on there. */
+/** The address of a session; a session of the same kind that is under way continues there. */
 export const sessionAddress = (session: SessionKind): string =>
   session === 'planned' ? SESSION_PATH : MISTAKES_SESSION;
 
@@ -12,5 +12,5 @@ export const sessionOfLength = (questions: QuestionCount): string => `${SESSION_
 /** The `of` parameter of a session's address. */
 export const parseSession = (of: string | null): SessionKind => (of === 'mistakes' ? 'mistakes' : 'planned');
 
-/** Whether a planned session can be gone on with on this device. */
+/** Whether a planned session can be resumed on this device. */
 export const isSessionUnderWay = (learner: string): boolean => quizInProgress(learner, allSkills.id) !== null;

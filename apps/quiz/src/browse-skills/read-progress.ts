@@ -10,7 +10,7 @@ import {
 import { hostCapabilities } from '@revisoins/host';
 import { loadBackend } from '@revisoins/assessment/player';
 
-/** The best percent of a skill's quizzes; 'answered' where sessions have asked of it, and no quiz. */
+/** The best percent of a skill's quizzes; 'answered' when only sessions have asked about it. */
 export type SkillState = number | 'answered';
 /** By stored skill title; skills without an answer are missing. */
 export type ProgressByTitle = ReadonlyMap<string, SkillState>;

@@ -75,7 +75,7 @@ export function CorrectedCalculation({
   );
 }
 
-/** As many as fit into the field: a number that was typed is not rounded. */
+/** As many decimals as fit into the field: a typed number is not rounded. */
 const TYPED_DECIMALS = 12;
 
 /**

@@ -4,8 +4,8 @@ import { forgetTrial, trialFor } from '@revisoins/host';
 import { resultDelivery } from '@revisoins/assessment/player/delivery';
 
 /**
- * Sends this learner's waiting results, and what she answered before she had an account, which the device
- * forgets once it is safe. May run in two tabs: its attempt has one id.
+ * Sends this learner's waiting results, and the answers that she gave before she had an account; the device
+ * deletes those once they are safe. May run in two tabs, because the attempt has a fixed id.
  */
 export async function deliverWithTrial(learner: string): Promise<boolean> {
   const delivery = resultDelivery('quiz');

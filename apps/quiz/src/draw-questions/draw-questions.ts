@@ -17,7 +17,7 @@ export interface DrawPorts {
   readonly askFunction: QuestionSource;
   readonly askBank: QuestionSource;
   readonly loadLocalBank: () => Promise<Question[]>;
-  /** Loads what `count` calculations are drawn with; without it, none are. Never rejects. */
+  /** Loads the code and templates for `count` calculations; if omitted, none are drawn. Never rejects. */
   readonly loadCalculations: (count: number) => Promise<DrawCalculations>;
   readonly random: Random;
   /** Called once, before another source is asked because the function returned no quiz. */
@@ -27,7 +27,7 @@ export interface DrawPorts {
 export interface DrawnQuiz {
   kind: 'drawn';
   questions: QuizQuestion[];
-  /** How many of them are new to the learner within the history window, and how many are not. */
+  /** How many questions are new to the learner within the history window, and how many are not. */
   fresh: number;
   repeated: number;
   /** The numbers of distinct questions that were available, new and seen. */

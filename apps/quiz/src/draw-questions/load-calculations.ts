@@ -14,10 +14,10 @@ import type { QuizSubject } from '../attempt/quiz-place.ts';
 export type DrawCalculations = (seen: ReadonlySet<string>, asked: ReadonlySet<string>) => NumericQuestion[];
 
 /**
- * Loads what `count` calculations of a skill are drawn with: the code, and templates of some kinds at random.
- * Fewer are drawn, or none, when something does not load. Never rejects.
+ * Loads the code for `count` calculations of a skill, and the templates of some kinds at random. Draws fewer
+ * calculations, or none, when something does not load. Never rejects.
  *
- * @param missed templates whose last calculation was wrong: these come back first.
+ * @param missed the templates whose last calculation was wrong: these come back first.
  */
 export async function loadCalculations(
   skill: QuizSubject,

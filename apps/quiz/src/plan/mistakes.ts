@@ -11,10 +11,10 @@ export function mistakes(answers: readonly StudyAnswer[]): StudyAnswer[] {
   return [...last.values()].filter(({ isCorrect }) => !isCorrect).toReversed();
 }
 
-/** One in this many questions of a session is a mistake of an earlier day, as long as there are any. */
+/** One in this many questions of a session repeats a mistake of an earlier day, as long as there are any. */
 const ONE_MISTAKE_IN = 5;
 
-/** How many of the mistakes return in a session of that length. */
+/** How many mistakes come back in a session of that length. */
 export const returningMistakes = (mistakesLeft: number, questions: number): number =>
   Math.min(mistakesLeft, Math.floor(questions / ONE_MISTAKE_IN));
 

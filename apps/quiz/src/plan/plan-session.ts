@@ -11,7 +11,7 @@ import { mistakes, returningMistakes } from './mistakes.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 import type { StudyRecord } from './study.ts';
 
-/** How far the plan looks ahead without a date, or after it. */
+/** How many days ahead we plan without an exam date, or after it. */
 const ROLLING_DAYS = 60;
 
 type Answered = Pick<StudyRecord, 'plan' | 'answers'>;
@@ -25,7 +25,7 @@ export function studySpan({ plan, answers }: Answered, day: number): StudySpan {
   };
 }
 
-/** Items in an order that takes one of each skill in turn, the weakest skill first. */
+/** Orders items so that each skill takes its turn, the weakest skill first. */
 function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], random: Random): StudyItem[] {
   const skillByItem = new Map(items.map(({ id, skill }) => [id, skill]));
   const figures = new Map<number, { right: number; all: number }>();
@@ -35,7 +35,9 @@ function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], r
     const { right, all } = figures.get(skill) ?? { right: 0, all: 0 };
     figures.set(skill, { right: right + Number(isCorrect), all: all + 1 });
   }
-  /** With so few answers that a skill is neither weak nor strong, half. */
+  /**
+   * The share of right answers, starting from one half: a few answers make a skill neither weak nor strong.
+   */
   const share = (skill: number) => {
     const { right, all } = figures.get(skill) ?? { right: 0, all: 0 };
     return (right + 1) / (all + 2);
@@ -48,24 +50,24 @@ function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], r
   ).flat();
 }
 
-/** A model of the learner from her answers; an item that she left open says nothing of her memory. */
+/** A model of the learner from her answers; an unanswered item says nothing about her memory. */
 export function buildLearnerModel(answers: readonly StudyAnswer[]): LearnerModel {
   const model = createLearnerModel();
-  // Answers that came late were given before others.
+  // An answer that arrived late may have been given before others.
   for (const { item, day, choice, isCorrect } of answers.toSorted((a, b) => a.day - b.day)) {
     if (choice !== null) model.observe({ item, day, isCorrect });
   }
   return model;
 }
 
-/** Less than this many days after a mistake, its correction is still in mind. */
+/** Less than this many days after a mistake, the learner still remembers its correction. */
 const SITTING = 0.5;
 
 /**
- * The items of today's session, at most `count`. `day`: days since 1970, with fractions. What was missed on
- * an earlier day comes back, whatever the model thinks of it: a learner counts on that.
+ * The items of today's session, at most `count`. `day`: days since 1970, with fractions. Mistakes of an
+ * earlier day come back whatever the model predicts: learners count on that.
  *
- * @param asked concepts that the session's calculations ask for.
+ * @param asked the concepts of the session's calculations.
  */
 export function planSession(
   record: Answered,
@@ -89,7 +91,7 @@ export function planSession(
   return spread(others, missed).map(({ id }) => id);
 }
 
-/** Mistakes of an earlier day, the oldest first, at most `most` and one of each concept. */
+/** Mistakes of earlier days, the oldest first: at most `most`, and one for each concept. */
 function missedEarlier(
   answers: readonly StudyAnswer[],
   items: readonly StudyItem[],
@@ -104,14 +106,14 @@ function missedEarlier(
   return [...new Map(earlier.map((item) => [item.concept, item])).values()].slice(0, most);
 }
 
-/** The first ones with the others among them, at even distances. */
+/** Inserts `others` into `some` at even distances. */
 export function spread<T>(some: readonly T[], others: readonly T[]): T[] {
   const each = Math.ceil(some.length / Math.max(1, others.length));
   const parts = others.flatMap((one, index) => [...some.slice(index * each, (index + 1) * each), one]);
   return others.length === 0 ? [...some] : [...parts, ...some.slice(others.length * each)];
 }
 
-/** The items of a session on mistakes: those that are most likely forgotten, at most `count`. */
+/** The items of a session on mistakes: the ones most likely forgotten, at most `count`. */
 export function mistakesSession(
   { answers }: Answered,
   items: readonly StudyItem[],

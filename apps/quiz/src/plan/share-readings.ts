@@ -1,6 +1,6 @@
 /**
- * Callers that ask for the same at the same time share one reading: until it has ended, or, for what may
- * change meanwhile, only those of one task.
+ * Callers that request the same key at the same time share one reading: until it has ended or, for data that
+ * may change meanwhile, only within one task.
  */
 export function shareReadings<T>(
   read: (key: string) => Promise<T>,

@@ -11,7 +11,7 @@ export interface StudyAnswer {
   readonly isCorrect: boolean;
 }
 
-/** A quiz of the learner, with what it says of her. */
+/** A quiz of the learner, with the data that the planner needs. */
 export interface StudyAttempt {
   readonly id: string;
   /** When it ended, in ms since 1970. */
@@ -19,7 +19,7 @@ export interface StudyAttempt {
   /** How many of its questions she answered, calculations included. */
   readonly answered: number;
   readonly answers: readonly StudyAnswer[];
-  /** Those that were answered, by their template. */
+  /** The answered calculations, by their template. */
   readonly calculations: readonly { readonly template: string; readonly isCorrect: boolean }[];
 }
 
@@ -38,10 +38,10 @@ export interface SavedAnswers extends Pick<AttemptRow, 'id' | 'completed_at'> {
   }[];
 }
 
-/** A result may have waited so long for a connection; from there on, a clock was wrong. */
+/** The longest that a result can have waited for a connection; a longer wait means that a clock was wrong. */
 const LONGEST_WAIT_MS = 7 * DAY_MS;
 
-/** When a quiz ended, by the device's clock where that can be right, else when the server got it. */
+/** When a quiz ended: by the device's clock if that is plausible, else when the server received it. */
 function endedAt({ completed_at, created_at }: SavedAnswers): number {
   const [ended, arrived] = [Date.parse(completed_at), Date.parse(created_at)];
   return ended <= arrived && arrived - ended <= LONGEST_WAIT_MS ? ended : arrived;
@@ -67,8 +67,8 @@ function studyAttempt(
 }
 
 /**
- * The attempts that the server has, in the order in which it got them, whatever the clocks of devices said;
- * then those that wait on this device, each once. `now` in ms since 1970: none of them is later.
+ * The attempts on the server, in the order in which it received them, whatever the devices' clocks showed;
+ * then the attempts that wait on this device. Each appears once. `now` in ms since 1970: no attempt is later.
  */
 export function studyAttempts(
   saved: readonly SavedAnswers[],

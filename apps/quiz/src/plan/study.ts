@@ -12,14 +12,14 @@ import { studyAttempts, type SavedAnswers, type StudyAnswer, type StudyAttempt }
 /** A time in days since 1970, with fractions. */
 export const toDay = (time: number): number => time / DAY_MS;
 
-/** What a learner prepares for, and what she has answered so far. */
+/** A learner's plan, and all that she has answered so far. */
 export interface StudyRecord {
   readonly plan: StudyPlan | null;
-  /** In the order in which the server got them, then those that wait on this device. */
+  /** In the order in which the server received them, followed by the attempts that wait on this device. */
   readonly attempts: readonly StudyAttempt[];
-  /** Those of the attempts. */
+  /** The answers of all these attempts. */
   readonly answers: readonly StudyAnswer[];
-  /** When it was read, in ms since 1970: the server's time, or the device's where that is not known. */
+  /** When it was read, in ms since 1970: the server's time, or the device's if that is unknown. */
   readonly now: number;
 }
 
@@ -33,7 +33,7 @@ const rows = z.array(
   }),
 );
 
-/** The answers that count: those of the latest quizzes, a year of daily ones and more. */
+/** The number of latest quizzes whose answers count: more than a year of daily ones. */
 const MOST_QUIZZES = 1000;
 
 async function readSaved(learner: string): Promise<SavedAnswers[]> {
@@ -50,7 +50,7 @@ async function readSaved(learner: string): Promise<SavedAnswers[]> {
   return rows.parse(await run(query)).toReversed();
 }
 
-/** What the server last said in this page, for as long as it cannot be asked again. */
+/** The server's last answer on this page, used while the server cannot be reached. */
 let known: {
   readonly learner: string;
   readonly plan: StudyPlan | null;
@@ -70,7 +70,8 @@ async function readFromServer(learner: string): Promise<NonNullable<typeof known
 
 async function readRecord(learner: string): Promise<StudyRecord> {
   const time = serverTime();
-  // Before the server is asked: what it gets meanwhile is then in either list, or in both.
+  // Read before the server is asked: a result that arrives there meanwhile is then in one of the lists, or in
+  // both.
   const waiting: readonly AttemptRow[] = await waitingResults(learner);
   const { plan, saved } = await readFromServer(learner);
   const now = (await time) ?? Date.now();
@@ -79,8 +80,9 @@ async function readRecord(learner: string): Promise<StudyRecord> {
 }
 
 /**
- * With the results that wait on this device. Cards of a dashboard that begin together read once; a later read
- * shows what has changed since. Rejects with an AppError, or when the answer has another shape.
+ * Reads the record, including results that wait on this device. Cards of a dashboard that start together
+ * share one read; a later read includes later changes. Rejects with an AppError, or when the answer has
+ * another shape.
  */
 export const readStudyRecord: (learner: string) => Promise<StudyRecord> = shareReadings(
   readRecord,
@@ -96,7 +98,7 @@ const askOnce = shareReadings<unknown>(
 );
 
 /**
- * What the server says of every question that a session may ask: the same for every learner. Rejects with an
+ * The server's list of every question that a session may ask, the same for every learner. Rejects with an
  * AppError.
  */
 export const askStudyItems = (): Promise<unknown> => askOnce('study_items');

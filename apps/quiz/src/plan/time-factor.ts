@@ -4,8 +4,8 @@ import { deviceStorage, hostCapabilities } from '@revisoins/host';
 const storageKey = (learner: string) => `revisoins-time-factor:${learner}`;
 
 /**
- * What the time of a learner's quiz is multiplied by, from her plan; without a connection, what this device
- * last knew. Never rejects.
+ * The factor that multiplies the time of a learner's quiz, from her plan; without a connection, the last
+ * value known to this device. Never rejects.
  */
 export async function readTimeFactor({
   learner,

@@ -11,8 +11,8 @@ export function resumeQuiz({ learner, skill }: QuizPlace): QuizAttempt | null {
 }
 
 /**
- * The quiz of this place that ended without its screen, and whose result is not shown yet; null when there is
- * none. Forgets one that is over. Never rejects.
+ * The quiz at this place that ended while its screen was closed and whose result has not been shown yet; null
+ * when there is none. Deletes an abandoned quiz. Never rejects.
  */
 export async function resumeEndedQuiz({ learner, skill }: QuizPlace): Promise<QuizAttempt | null> {
   const stored = storedQuiz(learner, skill.id);

@@ -10,7 +10,7 @@ export interface Mistake {
   readonly scored: ScoredQuestion;
 }
 
-/** As many as the server gives at a time; the latest are shown. */
+/** The most that the server returns at a time; the latest are shown. */
 const MOST_SHOWN = 50;
 
 export interface Mistakes {
@@ -18,7 +18,7 @@ export interface Mistakes {
   readonly shown: readonly Mistake[];
   /** How many there are. */
   readonly total: number;
-  /** How many a session goes over at a time. */
+  /** How many of them one session covers. */
   readonly session: number;
 }
 
@@ -41,7 +41,7 @@ export async function readMistakes(learner: string): Promise<Mistakes | null> {
       ),
     }));
     if (shown.some(({ question: { table, en } }) => table ?? en?.table)) await loadStemTable();
-    // A question that was taken out of the bank is not among the mistakes to go over.
+    // A question that was removed from the bank is not a mistake to review.
     const total = choices.size - (ids.length - shown.length);
     return { shown, total, session: Math.min(session, total) };
   } catch {

@@ -5,7 +5,7 @@ import type { Coverage, CoverageDay } from './coverage.ts';
 const day = ({ time }: Pick<CoverageDay, 'time'>, style: 'day' | 'date' = 'date') =>
   formatDate(new Date(time), style);
 
-/** What is left to see until the exam, and whether the plan is enough for it. */
+/** What is left to see before the exam, and whether the plan is sufficient. */
 export function CoverageChart({ coverage }: { readonly coverage: Coverage }) {
   const { t } = useTranslation('outlook');
   const { questions, seen, history, expected, end, studyDays, allSeenAt } = coverage;

@@ -18,15 +18,15 @@ export interface CoverageDay {
 export interface Coverage {
   readonly questions: number;
   readonly seen: number;
-  /** The days on which she saw something new, from the first; today is the last one. */
+  /** The days on which she saw something new, in order; today is the last one. */
   readonly history: readonly CoverageDay[];
-  /** What her sessions will add until the exam, from today on, where that changes. */
+  /** What her sessions will add from today until the exam, with a point for each change. */
   readonly expected: readonly CoverageDay[];
-  /** The day of the exam, in ms since 1970; without a date, the end of the days ahead. */
+  /** The day of the exam, in ms since 1970; without a date, the end of the planning period. */
   readonly end: number;
-  /** Days until then on which she means to revise, today included while it is not done. */
+  /** The days until then on which she plans to revise, including today if it is not done yet. */
   readonly studyDays: number;
-  /** On which her sessions will have shown everything; null when the exam comes before. */
+  /** The day by which her sessions will have shown everything; null when the exam comes first. */
   readonly allSeenAt: number | null;
 }
 
@@ -35,7 +35,7 @@ const noon = (time: number, daysLater = 0) => {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + daysLater, 12).getTime();
 };
 
-/** Pure. `trust`: of the learner's model. */
+/** Pure. `trust` comes from the learner's model. */
 export function coverage(record: StudyRecord, items: readonly StudyItem[], trust: number): Coverage {
   const { plan, attempts, now } = record;
   const inBank = new Set(items.map(({ id }) => id));
@@ -53,7 +53,7 @@ export function coverage(record: StudyRecord, items: readonly StudyItem[], trust
   if (history.at(-1)?.time !== today) history.push({ time: today, seen: seen.size });
 
   const span = studySpan(record, now / DAY_MS);
-  // The date of an exam is a day of the calendar, wherever the device is.
+  // The date of an exam is a calendar day, independent of the device's time zone.
   const lastDate = new Date(span.examDay * DAY_MS).toISOString().slice(0, 10);
   const count = plannedQuestions(plan);
   const mistakesADay = returningMistakes(Infinity, count);

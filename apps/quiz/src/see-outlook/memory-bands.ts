@@ -12,7 +12,10 @@ export interface SkillMemory extends MemoryBands {
   readonly skill: number;
 }
 
-/** Probabilities that a question is recalled today: from here on it is firm, below the other one at risk. */
+/**
+ * Bounds for the probability that a question is recalled today: firm from the first one on, at risk below the
+ * second.
+ */
 const FIRM = 0.8;
 const AT_RISK = 0.6;
 
@@ -25,8 +28,8 @@ const add = (bands: MemoryBands, recall: number): MemoryBands => {
 };
 
 /**
- * What a learner has seen, by how well she recalls it on that day: of all skills, and of each, the one with
- * most at risk first. Pure.
+ * The questions that a learner has seen, by how well she recalls them on that day: over all skills, then per
+ * skill, the skill with the most at risk first. Pure.
  */
 export function memoryBands(
   model: Pick<LearnerModel, 'recall'>,

@@ -5,13 +5,16 @@ import { useSkillText } from '../skill/use-skill-text.ts';
 import type { MemoryBands, memoryBands } from './memory-bands.ts';
 import styles from './outlook.module.css';
 
-/** As many skills as fit a phone beside the sum of all. */
+/** The number of skills that fit on a phone beside the total. */
 const MOST_SKILLS = 4;
 const bandNames = ['atRisk', 'fading', 'firm'] as const;
 
 const sum = ({ firm, fading, atRisk }: MemoryBands) => firm + fading + atRisk;
 
-/** What was seen by how well it is remembered: of all skills, and of those with most at risk. */
+/**
+ * The questions seen, by how well they are remembered: over all skills, and for the skills with the most at
+ * risk.
+ */
 export function MemoryChart({ all, skills }: ReturnType<typeof memoryBands>) {
   const { t } = useTranslation('outlook');
   const { skillText } = useSkillText();

@@ -13,7 +13,10 @@ export interface CalibrationChartProps {
   readonly worst: string;
 }
 
-/** What tenths of simulated learners were told and what was true, with the line of no error and a table. */
+/**
+ * Predicted against true chances for each tenth of the simulated learners, with the line of no error and a
+ * table.
+ */
 export function CalibrationChart({ part, curve, worst }: CalibrationChartProps) {
   const { t } = useTranslation(['quiz', 'readiness']);
   const name = t(`readiness.part.${part}`);

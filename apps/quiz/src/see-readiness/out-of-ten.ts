@@ -7,7 +7,7 @@ export type SpanOutOfTen =
   | { readonly kind: 'between'; readonly low: number; readonly high: number };
 
 /**
- * An interval in chances out of ten, rounded outwards, so that it promises no more than it knows. 'anything'
+ * An interval in chances out of ten, rounded outwards so that it never claims too much precision. 'anything'
  * covers all of them; 'nothing-more' is no wider than the estimate itself.
  */
 export function spanOutOfTen([least, most]: readonly [number, number]): SpanOutOfTen {

@@ -3,8 +3,8 @@ import en from '../../locales/en/readiness.json';
 import fr from '../../locales/fr/readiness.json';
 
 /**
- * Provides the texts of the page as the namespace `readiness`, which the declaration does not name: whoever
- * takes a quiz does without them.
+ * Provides the texts of the page as the namespace `readiness`. The declaration does not list it, because a
+ * quiz does not need it.
  */
 export function providePageTexts(): void {
   i18n.addResourceBundle('fr', 'readiness', fr);

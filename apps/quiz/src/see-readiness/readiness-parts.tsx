@@ -4,7 +4,7 @@ import { Link } from '@revisoins/router';
 import { outOfTen, spanOutOfTen } from './out-of-ten.ts';
 import styles from './readiness-card.module.css';
 
-/** The chances of each part in words, and where it says how they are computed. */
+/** The chances of each part in words, with a link to the page that explains how they are computed. */
 export function ReadinessParts({ parts }: { readonly parts: readonly Readiness[] }) {
   const { t } = useTranslation('quiz');
   const isAnyEstimated = parts.some(({ kind }) => kind === 'estimated');

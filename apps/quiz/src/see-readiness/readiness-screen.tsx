@@ -6,7 +6,7 @@ import { CalibrationChart } from './calibration-chart.tsx';
 import { inTenths, worstError } from './calibration-curve.ts';
 import styles from './readiness-screen.module.css';
 
-/** How the chances of passing are computed, whether they are right, and what they do not say. */
+/** Explains how the chances of passing are computed, how accurate they are, and what they leave out. */
 export function ReadinessScreen() {
   const { t } = useTranslation(['quiz', 'readiness']);
   const { learners, reference } = results;
@@ -81,7 +81,7 @@ export function ReadinessScreen() {
   );
 }
 
-/** How far the first estimate of part 1 is off, which rests on the fewest answers. */
+/** The error of the first estimate of part 1, which is based on the fewest answers. */
 function Earliest() {
   const { t } = useTranslation(['quiz', 'readiness']);
   const look = results.reference.parts[0]?.looks[0];
@@ -90,7 +90,7 @@ function Earliest() {
   ) : null;
 }
 
-/** What the figure is wrong by where learners, items or exam are not what it takes them for. */
+/** The error when learners, items or the exam do not match the model's assumptions. */
 function Departures() {
   const { t } = useTranslation(['quiz', 'readiness']);
   const error = (curve: Parameters<typeof worstError>[0] = []) => {

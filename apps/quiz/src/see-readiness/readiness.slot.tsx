@@ -22,7 +22,7 @@ const readBank = () =>
     () => null,
   );
 
-/** Without the chart, what is told today shows all the same. */
+/** If the chart does not load, today's chances are shown all the same. */
 const loadChart = () =>
   import(/* webpackChunkName: "outlook" */ './readiness-chart.tsx').then(
     (chart) => {
@@ -38,7 +38,7 @@ export function ReadinessSlot() {
   return learner === '' ? null : <LearnerReadiness key={learner} learner={learner} />;
 }
 
-/** Follows the learner's answers: a session that ends elsewhere in this page changes it. */
+/** Follows the learner's answers: a session that ends elsewhere on this page changes the chances. */
 function LearnerReadiness({ learner }: { readonly learner: string }) {
   const { t } = useTranslation('quiz');
   const { record, readAgain } = useStudyRecord(learner);

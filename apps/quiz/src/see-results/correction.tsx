@@ -5,7 +5,7 @@ import styles from './results.module.css';
 
 export interface CorrectionProps {
   readonly attempt: FinishedQuiz;
-  /** What was missed comes before the rest, which keeps its numbers. */
+  /** Missed questions come first; all keep their numbers. */
   readonly isMissedFirst?: boolean;
 }
 

@@ -37,8 +37,8 @@ const rows = z.array(
 type CalculationRow = z.infer<typeof rows>[number]['numeric_answers'][number];
 
 /**
- * The calculations of a quiz, from their templates. One whose template has changed since would be another
- * one: it is left out, as all are when the templates do not load.
+ * Recreates the calculations of a quiz from their templates. A calculation is left out when its template has
+ * changed since, because it would be a different one; all are when the templates do not load.
  */
 async function remakeCalculations(given: readonly CalculationRow[]) {
   if (given.length === 0) return [];
@@ -61,23 +61,23 @@ const asked = z.nullable(
   }),
 );
 
-/** A question that no longer counts, with what was chosen (`UNANSWERED` for nothing). */
+/** A question that no longer counts, with the chosen option (`UNANSWERED` for none). */
 export interface VoidedQuestion {
   readonly question: Question;
   readonly answer: number;
   readonly reason: VoidReason;
 }
 
-/** An earlier quiz as it is read again. */
+/** An earlier quiz, as its review shows it. */
 export interface EarlierQuiz {
-  /** With the questions whose answers were stored. */
+  /** Contains the questions whose answers were stored. */
   readonly quiz: FinishedQuiz;
-  /** Of all its questions, shown or not. */
+  /** Both count all questions of the quiz, shown or not. */
   readonly score: number;
   readonly total: number;
-  /** How many of its questions are not shown: those that nobody can make again. */
+  /** How many questions are not shown because they cannot be recreated. */
   readonly missing: number;
-  /** Those that were taken out since: in none of the others. */
+  /** The questions that were voided since; they are in none of the other fields. */
   readonly voided: readonly VoidedQuestion[];
 }
 

@@ -13,7 +13,7 @@ export interface RedoMissedProps {
   readonly variant: 'primary' | 'secondary';
 }
 
-/** Retakes the missed questions, and says which: mistakes, unanswered questions, or both. */
+/** Retakes the missed questions; its label names them: mistakes, unanswered questions, or both. */
 export function RedoMissed({ attempt, variant }: RedoMissedProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function RedoMissed({ attempt, variant }: RedoMissedProps) {
     if (isSure) void navigate(beginRedo(attempt, subject), { replace: true });
   };
   const label = () => {
-    // In a session on mistakes, what was left open is one still.
+    // In a session on mistakes, an unanswered question is still a mistake.
     if (unanswered === 0 || attempt.skillTitle === missedItems.title)
       return t('results.redoMissed', { count: number });
     return wrong === 0

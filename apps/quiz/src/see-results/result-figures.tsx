@@ -6,7 +6,7 @@ import styles from './results.module.css';
 
 export interface ResultFiguresProps {
   readonly attempt: FinishedQuiz;
-  /** Whether the attempt says how it was timed, as one that was just finished does. */
+  /** Whether the timing of the attempt is known, as it is for one that was just finished. */
   readonly isTimingKnown?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { RetakeCard } from './retake-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import styles from './results.module.css';
 
-/** What it reads the learner's answers with: the quiz of a skill does without it. */
+/** Loads the code that reads the learner's answers; the quiz of a skill does not need it. */
 const summary = createLazy(async () => (await import('./session-summary.tsx')).SessionSummary);
 
 function Summary({ attempt }: { readonly attempt: FinishedQuiz }) {

@@ -4,7 +4,7 @@ import { Card, ScoreTile } from '@revisoins/ui';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import styles from './results.module.css';
 
-/** What a session on mistakes has brought: no percentage, for it asks only what was missed. */
+/** The outcome of a session on mistakes: without a percentage, because it only asks what was missed. */
 export function RetakeCard({ attempt }: { readonly attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
   const { score, total } = scoreQuiz(attempt.questions, attempt.answers);

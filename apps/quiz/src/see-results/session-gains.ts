@@ -6,13 +6,13 @@ import type { StudyAnswer, StudyAttempt } from '../plan/study-attempts.ts';
 export interface SessionGains {
   /** Questions that she had never answered before. */
   readonly newQuestions: number;
-  /** Mistakes of hers that it took off the list. */
+  /** Mistakes that it took off her list. */
   readonly takenOff: number;
-  /** Mistakes that the list has now. */
+  /** Mistakes that are on the list now. */
   readonly mistakes: number;
 }
 
-/** `attempts`: all of hers, with that of this session or without. */
+/** `attempts`: all her attempts, with or without this session. */
 export function sessionGains(
   { id, questions, answers }: Pick<QuizAttempt, 'id' | 'questions' | 'answers'>,
   attempts: readonly Pick<StudyAttempt, 'id' | 'answers'>[],

@@ -12,7 +12,7 @@ import { useStudyDayText } from '../see-today/use-study-day-text.ts';
 import { sessionGains } from './session-gains.ts';
 import styles from './results.module.css';
 
-/** What a session has brought, and what comes next; nothing when the learner's answers cannot be read. */
+/** The gains of a session and what comes next; nothing when the learner's answers cannot be read. */
 export function SessionSummary({ attempt }: { readonly attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
   const [reading] = useState(() => readStudyRecord(attempt.learner).catch(() => null));
@@ -35,7 +35,7 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   const nextDay = useStudyDayText();
   const { plan, now } = record;
   const { newQuestions, takenOff, mistakes } = sessionGains(attempt, record.attempts);
-  // The outbox may not have had it yet.
+  // The outbox may not have received it yet.
   const own = { id: attempt.id, time: now, answered: countAnswered(attempt.answers) };
   const attempts = record.attempts.some(({ id }) => id === own.id)
     ? record.attempts

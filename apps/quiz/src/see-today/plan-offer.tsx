@@ -13,8 +13,8 @@ export interface PlanOfferProps {
 }
 
 /**
- * Asks a learner without a plan when her exam is. Either button ends it for good, on all her devices: 'later'
- * makes a plan without a date, which she changes whenever she likes.
+ * Asks a learner without a plan when her exam is. Either button hides the question permanently, on all her
+ * devices: 'later' creates a plan without a date, which she can change at any time.
  */
 export function PlanOffer({ learner, onAnswer, onPutOff }: PlanOfferProps) {
   const { t } = useTranslation('quiz');

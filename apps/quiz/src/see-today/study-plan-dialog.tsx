@@ -15,7 +15,7 @@ import {
 import { ReminderFields } from './reminder-fields.tsx';
 import styles from './today.module.css';
 
-/** The week as it is read here: from Monday. */
+/** The days of the week in display order: from Monday. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 export interface StudyPlanDialogProps {
@@ -50,7 +50,7 @@ interface PlanFormProps extends Pick<StudyPlanDialogProps, 'learner' | 'plan' | 
   readonly onClose: () => void;
 }
 
-/** What is entered stays when it cannot be saved. */
+/** The input stays when it cannot be saved. */
 function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   const { t } = useTranslation('quiz');
   const [shown] = useState(plan ?? defaultPlan);
@@ -67,7 +67,7 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    // Half a date has no value: only the field knows that something was entered.
+    // An incomplete date has no value: only the field knows that something was entered.
     const isIncomplete = dateInput.current?.validity.badInput === true;
     // A date that was saved once and has passed may stay.
     const isLeft = date === '' || date === shown.examDate;

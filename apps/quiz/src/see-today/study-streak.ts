@@ -3,16 +3,16 @@ import { MOST_DAYS_OFF, SHORT_LENGTH, type StudyPlan } from '../plan/study-plan.
 import { localDate } from './local-date.ts';
 import { ENOUGH } from './study-week.ts';
 
-/** A short session is enough: a plan that grows takes nothing away from earlier days. */
+/** A short session is enough, so that raising the daily goal never invalidates earlier days. */
 const LEAST_ANSWERS = SHORT_LENGTH * ENOUGH;
 
-/** From how many days on it is told. */
+/** The shortest streak that is shown. */
 export const LEAST_STREAK = 2;
 
 /**
- * On how many days in a row a learner has studied. It forgives days off, today as long as it lasts, and one
- * other day of each week from Monday on, for who studies on several. `now` in ms since 1970; days are those
- * of the device's time zone.
+ * The number of days in a row on which a learner has studied. Days off do not break a streak, nor does today
+ * until it is over; neither does one other day of each week (from Monday), for learners who study on several
+ * days. `now` in ms since 1970; days follow the device's time zone.
  */
 export function studyStreak(
   attempts: readonly Pick<StudyAttempt, 'time' | 'answered'>[],
@@ -27,7 +27,7 @@ export function studyStreak(
   const first = [...answeredOn.keys()].reduce((one, other) => (one < other ? one : other), '9999');
   const daysOff = plan?.daysOff ?? [];
   const today = new Date(now);
-  /** When the day began that is this many days ago. */
+  /** The start of the day that many days ago. */
   const before = (days: number) =>
     new Date(today.getFullYear(), today.getMonth(), today.getDate() - days).getTime();
   let streak = 0;

@@ -3,9 +3,12 @@ import { plannedQuestions, type StudyPlan } from '../plan/study-plan.ts';
 
 /** A learner's week, which begins on Monday. */
 export interface StudyWeek {
-  /** Days of this week on which she answered about as much as her plan asks. */
+  /** Days of this week on which she answered about as many questions as planned. */
   readonly done: number;
-  /** The days that she wants to study: a week without her days off, less one that is always free. */
+  /**
+   * How many days she wants to study: a week without her days off, and without one more that she may always
+   * miss.
+   */
   readonly goal: number;
   readonly isDoneToday: boolean;
   /** How many questions she answered today. */
@@ -13,12 +16,15 @@ export interface StudyWeek {
   readonly isDayOff: boolean;
 }
 
-/** One day of the week may be missed without a word. */
+/** How many days of a week may be missed without consequence. */
 const JOKERS = 1;
-/** A day is done with this share of what is planned: who ended it a little earlier has revised as well. */
+/**
+ * The share of the planned questions that completes a day: stopping a little earlier still counts as
+ * revision.
+ */
 export const ENOUGH = 0.8;
 
-/** `now` in ms since 1970; days are those of the device's time zone. */
+/** `now` in ms since 1970; days follow the device's time zone. */
 export function studyWeek(
   attempts: readonly Pick<StudyAttempt, 'time' | 'answered'>[],
   plan: StudyPlan | null,

@@ -56,7 +56,7 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
       <h2 id="today-title">{t(`today.title.${day.kind}`)}</h2>
       <p>{useDayText(record, day)}</p>
       <div className={styles.actions}>
-        {/* An exam whose time runs goes before everything else. */}
+        {/* An exam under way comes before everything else. */}
         <LinkButton variant={isOptional || hasUrgent ? 'secondary' : 'primary'}>
           <Link to={sessionAddressFor(record, day)}>
             <Play size={20} aria-hidden="true" />
@@ -108,7 +108,7 @@ function sessionAddressFor({ plan }: StudyRecord, { kind, week }: Today): string
   return kind === 'more' ? sessionOfLength(nextLength(plan, week.answeredToday)) : sessionAddress('planned');
 }
 
-/** What a day asks for, in words. */
+/** What is planned for a day, in words. */
 function useDayText({ plan, now }: StudyRecord, { kind, week }: Today): string {
   const { t } = useTranslation('quiz');
   const nextDay = useStudyDayText();

@@ -4,15 +4,15 @@ import type { StudyRecord } from '../plan/study.ts';
 import { studyWeek, type StudyWeek } from './study-week.ts';
 
 /**
- * What today is to a learner: her first day, one whose session is open, under way or done, one with more
- * sessions to come (`more`), or one off.
+ * A learner's situation today: her first day, a day whose session is open, under way or done, a day with more
+ * sessions to come (`more`), or a day off.
  */
 export interface Today {
   readonly kind: 'first' | 'open' | 'more' | 'underWay' | 'done' | 'off';
   readonly week: StudyWeek;
 }
 
-/** `isUnderWay`: a session can be gone on with on this device. */
+/** `isUnderWay`: a session can be resumed on this device. */
 export function describeToday(
   {
     attempts,

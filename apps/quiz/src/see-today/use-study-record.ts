@@ -20,8 +20,8 @@ interface ReadRecord {
 }
 
 /**
- * What the learner has answered, as of now: it is read again when the data of the page that it stands in are,
- * when a result of this page changes its place, when a plan is saved, and on the next day.
+ * The learner's current record. It is read again when the surrounding page reloads its data, when the
+ * delivery status of one of this page's results changes, when a plan is saved, and on the next day.
  */
 export function useStudyRecord(learner: string): ReadRecord {
   const [reading, setReading] = useState(() => read(learner));

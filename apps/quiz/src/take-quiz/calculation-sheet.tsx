@@ -74,7 +74,7 @@ export function CalculationSheet({
           unitError={asksForUnit && unit === null ? t('calculation.chooseUnit') : null}
           units={question.units.map((id, index) => ({
             id,
-            // In the plural, so that the name says nothing of the number.
+            // In the plural, so that the name reveals nothing about the number.
             name: withPlurals(words.unitNames[index] ?? id, 2, language()),
           }))}
           unit={unit}

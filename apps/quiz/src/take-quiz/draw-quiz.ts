@@ -7,12 +7,15 @@ import { drawPorts } from '../draw-questions/draw-ports.ts';
 import { drawQuestions, type DrawOutcome } from '../draw-questions/draw-questions.ts';
 import { toastDrawn, toastNotDrawn, type DrawFailure } from '../draw-questions/drawing-toasts.ts';
 
-/** The planner: the quiz of a skill does without it. */
+/** The planner: the quiz of a skill does not need it. */
 const loadDrawSession = () => import(/* webpackChunkName: "session" */ '../plan/draw-session.ts');
 
 export interface NewQuiz {
   readonly attempt: QuizAttempt;
-  /** Says that it is ready, once it shows: the message finds a place where it covers no question. */
+  /**
+   * Announces that the quiz is ready once it is shown, so that the message finds a place where it covers no
+   * question.
+   */
   readonly onShown: () => void;
 }
 
@@ -27,7 +30,7 @@ export async function drawQuiz(
 ): Promise<NewQuiz | { readonly failure: DrawFailure }> {
   const { learner, skill, count, session } = place;
   const fail = (failure: DrawFailure) => {
-    // That there is no mistake to go over is good news, which the screen tells.
+    // Having no mistakes to review is good news, which the screen reports.
     if (session !== 'mistakes' || failure !== 'no-questions') toastNotDrawn(failure, count, shownTitle);
     return { failure };
   };

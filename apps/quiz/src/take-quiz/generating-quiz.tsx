@@ -4,7 +4,7 @@ import { useTranslation } from '@revisoins/i18n';
 
 export interface GeneratingQuizProps {
   readonly title: string;
-  /** Where it is left for; the skills, unless it is said otherwise. */
+  /** Where leaving leads; by default, the skills. */
   readonly exit?: string;
 }
 

@@ -45,8 +45,8 @@ function usePauseWhenHidden({ rest, wake }: Quiz): void {
 }
 
 /**
- * Moves focus to the verdict when the question on screen is checked, so that screen readers say it once; not
- * when the learner comes back to a checked question, whose heading has the focus.
+ * Moves focus to the verdict when the question on screen is checked, so that screen readers read it once; not
+ * when the learner returns to a checked question, whose heading has the focus.
  */
 function useVerdictFocus(verdictId: string, position: number, isCorrected: boolean): void {
   const open = useRef<number>(null);

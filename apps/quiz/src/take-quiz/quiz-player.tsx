@@ -20,8 +20,8 @@ function preloadResultsPage(): void {
 type QuizState = ReturnType<Quiz['state']['getState']>;
 
 /**
- * Replaces the quiz with its results when it ends: Back skips the quiz. That there is no mistake to go over
- * is good news, which the page of mistakes tells.
+ * Replaces the quiz with its results when it ends, so that Back skips the quiz. Having no mistakes to review
+ * is good news, which the page of mistakes reports.
  */
 function useFinish(state: QuizState, { session }: QuizPlace): void {
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace
     learner,
     skill: session === 'mistakes' ? missedItems : allSkills,
     count: asked.has('questions') ? parseQuestionCount(asked.get('questions')) : plannedLength(plan),
-    // A mistake is taught from at once.
+    // A session on mistakes corrects each answer at once.
     ...quizModes[session === 'mistakes' ? 'training' : 'untimed'],
     items: 'mixed',
     session,

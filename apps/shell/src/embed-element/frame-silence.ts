@@ -1,6 +1,6 @@
 /**
- * Timeouts in milliseconds for the first message: of a frame that comes near the viewport, and of one that
- * has loaded.
+ * Timeouts in milliseconds for the first message: from when the frame comes near the viewport, and from when
+ * it has loaded.
  */
 const WHOLE = 15_000;
 const LOADED = 4_000;
@@ -35,7 +35,7 @@ export function watchForSilence(frame: HTMLIFrameElement, onSilence: () => void)
   return stop;
 }
 
-/** Why a frame stays silent: a site that serves its script but not its frame has refused. */
+/** Why a frame sends nothing: a site that serves its script but not its frame has refused. */
 export async function findSilenceReason(platform: string): Promise<'refused' | 'unreachable'> {
   try {
     await fetch(`${platform}/embed/v1.js`, {

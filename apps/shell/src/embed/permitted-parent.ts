@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@revisoins/contracts';
 
 /**
- * The origin that an embed may talk to: the one that the page names, if the operator lists it or it is the
- * site's own.
+ * The origin that an embed may talk to: the origin that the page names, if the operator lists it or if it is
+ * the site's own.
  */
 export function permittedParent(
   { embedding }: SiteConfig,

@@ -94,7 +94,7 @@ export async function startEmbed({
 
   const styles = createRemoteStyles(registry, document);
   const screens = createScreens(loader, noteVersion);
-  // In a page of another site, with its own policy, the settings of this one do not count.
+  // A page of another site has its own policy: the settings of this site do not apply.
   if (platform === location.origin) offerRemoteSettings((remote) => config.remotes?.[remote]?.settings ?? {});
   offerLandmarks((role) => loader.landmark(role)?.route.path);
   const { router, stopFollowing } = createEmbedRouter(loader, screens, { ...request, practice }, platform);

@@ -7,18 +7,18 @@ import styles from './trial.module.css';
 
 export interface TrialQuestionProps {
   readonly skill: string;
-  /** Beside the skill: what this is, or which question. */
+  /** Shown beside the skill: a label, or the number of the question. */
   readonly aside: string;
   readonly stem: string;
   readonly options: Readonly<Record<OptionId, { readonly text: string; readonly rationale: string }>>;
-  /** What is said of a choice that is not the right one. */
+  /** The message for a wrong choice. */
   readonly wrong: string;
   readonly answer: OptionId;
   readonly chosen: OptionId | null;
   readonly onChoose: (option: OptionId) => void;
-  /** Whether it took the place of another one, whose button had the focus. */
+  /** Whether it replaces another question, whose button had the focus. */
   readonly takesFocus: boolean;
-  /** Under the reason of a choice. */
+  /** Shown below the reason for a choice. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -84,7 +84,7 @@ export interface TrialHeadingProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus when it appears in the place of another one, so that screen readers go on there. */
+/** Takes the focus when it replaces another question, so that screen readers continue there. */
 export function TrialHeading({ takesFocus, children }: TrialHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -23,12 +23,12 @@ const trialQuestions = z.array(
 
 export type TrialQuestions = z.infer<typeof trialQuestions>;
 
-/** How many follow the first one; the count shows before they have loaded. */
+/** How many questions follow the first one; the number is shown before they have loaded. */
 export const FURTHER_QUESTIONS = 3;
 
 /**
- * The questions that follow the one of the front page. The build reads them from the bank, and whoever
- * answers loads them.
+ * The questions that follow the one on the front page. The build reads them from the bank; they load once the
+ * first one is answered.
  */
 export const furtherQuestions = createLazy(async (): Promise<TrialQuestions> => {
   const { default: questions } = await import('../../../../content/trial.json');

@@ -16,7 +16,7 @@ export interface TrialResultProps {
   readonly onStartOver: () => void;
 }
 
-/** The result of a trial, and where it is kept: in an account, or nowhere. */
+/** The result of a trial, with the choice to keep it in an account or to discard it. */
 export function TrialResult(props: TrialResultProps) {
   const { trial, right, total, isStored, isDeclined, signUp, onDecline, onStartOver } = props;
   const { t } = useTranslation('shell');

@@ -14,25 +14,28 @@ import { useTrial, type AskedQuestion } from './use-trial.ts';
 const sample: AskedQuestion = { item: null, version: 1, key: 'b' };
 const TOTAL = 1 + FURTHER_QUESTIONS;
 
-/** What the button below the first question says, by how many were answered, before a reload too. */
+/**
+ * The label of the button below the first question, by the number of answers, including those given before a
+ * reload.
+ */
 function afterFirst(answered: number) {
   if (answered === TOTAL) return 'landing.trial.finish';
   return answered > 1 ? 'landing.trial.next' : 'landing.trial.more';
 }
 
 /**
- * Questions to try without an account: one in the HTML, more for whoever answers it, and then the result,
- * which waits on the device for an account. `signUp` is the path to one.
+ * Questions to try without an account: one in the HTML, more once it is answered, and then the result, which
+ * waits on the device until the visitor creates an account. `signUp` is the path to the sign-up.
  */
 export function Trial({ signUp }: { readonly signUp: string }) {
   const { t } = useTranslation('shell');
   const trial = useTrial();
   const { position, chosen, choose } = trial;
-  /** How often the questions have been asked for; false before the first answer. */
+  /** How often the further questions were requested; false before the first answer. */
   const [tries, setTries] = useState<number | false>(trial.trial ? 0 : false);
   const [isLost, setLost] = useState(false);
   const { value: further } = useLazy(furtherQuestions, tries, () => setLost(true));
-  /** Whether what is shown took the place of something else. */
+  /** Whether the content on screen has replaced other content. */
   const [hasMoved, setMoved] = useState(false);
 
   const next = (label: string) =>

@@ -2,15 +2,15 @@ import { claimableTrial, forgetTrial, type Trial } from '@revisoins/host';
 import { storeTrial, type OptionId, type TrialAnswer } from '@revisoins/host/hosting';
 import { useState } from 'react';
 
-/** A question as its answer is kept. */
+/** A question as its answer is stored. */
 export interface AskedQuestion extends Pick<TrialAnswer, 'item' | 'version'> {
   readonly key: OptionId;
 }
 
 interface State {
-  /** From 0: which question is shown; after the last one, the result. */
+  /** The position of the question on screen, from 0; after the last question, the result is shown. */
   readonly position: number;
-  /** What is chosen now at this question; its first choice is kept. */
+  /** The option that is selected now; only the first choice is stored. */
   readonly chosen: OptionId | null;
   readonly trial: Trial | null;
   /** False on a device that stores nothing. */
@@ -20,7 +20,10 @@ interface State {
 
 const beginning: State = { position: 0, chosen: null, trial: null, isStored: true, isDeclined: false };
 
-/** Where a visitor who comes back goes on: at her first question, which leads to the next open one. */
+/**
+ * The state for a returning visitor: she starts at the first question, whose button leads to the next
+ * unanswered one.
+ */
 function resumed(): State {
   const trial = claimableTrial();
   if (trial === null || trial.claim) return beginning;
@@ -33,13 +36,13 @@ function withAnswer(trial: Trial | null, answer: TrialAnswer): Trial {
   return { ...started, endedAt: now, answers: [...started.answers, answer] };
 }
 
-/** What a visitor answers without an account: kept on the device from the first answer on. */
+/** A visitor's answers without an account, stored on the device from the first answer on. */
 export function useTrial() {
   const [state, setState] = useState(resumed);
   const { position, trial } = state;
   return {
     ...state,
-    /** How many were right at the first choice. */
+    /** How many first choices were right. */
     right: trial?.answers.filter(({ correct }) => correct).length ?? 0,
     choose({ item, version, key }: AskedQuestion, choice: OptionId): void {
       const isFirst = (trial?.answers.length ?? 0) === position;
@@ -47,14 +50,14 @@ export function useTrial() {
       const isStored = isFirst && kept ? storeTrial(kept) : state.isStored;
       setState({ ...state, chosen: choice, trial: kept, isStored });
     },
-    /** To the next question; those that were answered before a reload are behind. */
+    /** Goes to the next question, past those that were answered before a reload. */
     goOn: (): void =>
       setState({ ...state, position: Math.max(position + 1, trial?.answers.length ?? 0), chosen: null }),
     decline(): void {
       if (trial) forgetTrial(trial);
       setState({ ...state, isDeclined: true });
     },
-    /** A trial that was kept stays until another one is as long. */
+    /** A stored trial stays until a new one is as long. */
     startOver: (): void => setState(beginning),
   };
 }

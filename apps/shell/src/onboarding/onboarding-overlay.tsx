@@ -33,7 +33,7 @@ function useEnd() {
     to: declared?.to ?? start,
     content: declared?.content[words] ?? t('onboarding.ready.content'),
     action: declared?.action[words] ?? t('onboarding.start'),
-    /** Whether something begins there at once, which can wait. */
+    /** Whether an activity begins there at once, which can be put off. */
     canWait: declared !== undefined,
   };
 }

@@ -3,7 +3,7 @@ import { OVERRIDE_TIMEOUT } from './override-timeout.ts';
 
 export interface FetchedPreview {
   version: RegisteredVersion;
-  /** From then on the site does not give it any more. */
+  /** The time from which the site no longer serves it. */
   until: Date;
 }
 

@@ -38,7 +38,7 @@ export interface Platform {
 
 export const PlatformContext = createContext<Platform | null>(null);
 
-/** What the parts of the shell that show something of the remotes need. */
+/** Everything that the shell needs in order to show parts of remotes. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (!platform) throw new Error('usePlatform is used outside of PlatformContext.');

@@ -3,8 +3,8 @@ import { useInsertionEffect } from 'react';
 import { usePlatform, type RemoteStyles } from './platform-context.ts';
 
 /**
- * Switches style sheets on and off in place: nothing is loaded again, and they return at once. One that
- * arrives while its remote is not shown (a prefetched screen) starts switched off.
+ * Switches style sheets on and off in place: nothing is loaded again, and they return at once. A style sheet
+ * that arrives while its remote is not shown (a prefetched screen) starts switched off.
  */
 export function createRemoteStyles({ remotes }: Registry, page: Document): RemoteStyles {
   const shown = new Map<string, number>();

@@ -26,7 +26,7 @@ const mayShow = (access: Access, isSignedIn: boolean) =>
 
 function preloadedFiles(version: RegisteredVersion, route: string): string[] {
   const { integrity, preload = {} } = version;
-  // A development server has files without hashes, and says itself what to load.
+  // A development server serves files without hashes, and decides itself what to load.
   if (Object.keys(integrity).length === 0) return [];
   return ['remoteEntry.js', ...(preload[route] ?? [])].map((path) => fileUrl(version, path));
 }

@@ -8,11 +8,12 @@ export interface FirstPaintSettings {
 }
 
 /**
- * Runs in the head of a pre-rendered page, before the first paint: finds out who is looking, and hides what
- * follows until the view for them is in place. `data-first-paint` is then 'choosing', or 'hidden' when the
- * page is not meant for this browser and waits for the shell. Inlined as text, so it may not use anything
+ * Runs in the head of a pre-rendered page, before the first paint: determines the kind of visitor, and hides
+ * what follows until the view for them is in place. `data-first-paint` is then 'choosing', or 'hidden' when
+ * the page is not meant for this browser and waits for the shell. Inlined as text, so it may not use anything
  * outside itself. It looks for the language in the same places and order as the i18n library. A public page
- * holds the shell's scripts in a template: learners, and whoever waits for the shell, get them now.
+ * holds the shell's scripts in a template: they are loaded now for learners, and for visitors whose page
+ * waits for the shell.
  */
 export function prepareFirstPaint(
   { sessionKeys, locales }: FirstPaintSettings,
@@ -65,7 +66,7 @@ export function prepareFirstPaint(
       expected.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
     );
   };
-  // The page of unknown addresses also answers at those of screens without a page of their own.
+  // The page for unknown addresses is also served for screens without a page of their own.
   const isMeant = address === '*' ? !routes.split(' ').some(isAt) : isAt(address);
   html.dataset.firstPaint = isMeant ? 'choosing' : 'hidden';
   const isLearner = sessionKeys.some((key) => stored(key).length > 0);
@@ -74,10 +75,7 @@ export function prepareFirstPaint(
   html.lang = locales[language] ?? html.lang;
 }
 
-/**
- * Shows a view of the page in place of the one that is shown, which waits in its template from then on.
- * Inlined too.
- */
+/** Shows a view of the page in place of the current one, which goes back into its template. Inlined too. */
 export function exchangeViews(root: HTMLElement, view: HTMLTemplateElement): void {
   const shown = [...root.childNodes];
   root.replaceChildren(view.content);
@@ -92,9 +90,9 @@ export function exchangeViews(root: HTMLElement, view: HTMLTemplateElement): voi
 type ReadDevice = (key: string) => string | null;
 
 /**
- * The view of the page that is for this browser, out of the text and the templates that follow it, with the
- * texts of this address: by language, by whether there is a session, by parameters of the address and values
- * on the device. Null when there is none. Inlined too.
+ * Picks the view for this browser among the text and the templates that follow it, with the texts of this
+ * address. The choice depends on the language, the session, parameters of the address and values stored on
+ * the device. Null when there is no such view. Inlined too.
  */
 export function findView(
   root: HTMLElement,
@@ -134,7 +132,7 @@ export function fillView(
   if (title !== undefined) document.title = fill(title);
 }
 
-/** Removes banners that were dismissed, or that wait; of the announcements, one shows. Inlined too. */
+/** Removes banners that were dismissed or have to wait, and all announcements but one. Inlined too. */
 export function removeBanners(root: HTMLElement, attemptsPrefix: string, storedOnDevice: ReadDevice): void {
   const isUnderWay = (kind: string) => {
     try {

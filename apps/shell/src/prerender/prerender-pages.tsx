@@ -50,7 +50,7 @@ const platform: Platform = {
       route: { id: role, path: `/__${role}__`, access: 'everyone', expose: '' },
     }),
     declarations: () => [{ name: '__announcing__', announcement }],
-    // The learner's menu, which never arrives here: its room stays free.
+    // The learner's menu never loads here: its place stays empty.
     contributions: (slot: string) =>
       slot === 'nav.profile' ? [{ remote: '', slot: { id: '', slot, expose: '' } }] : [],
   } as unknown as RemoteLoader,

@@ -12,8 +12,8 @@ import { exchangeViews } from '../prerender/first-paint.ts';
 const shownLanguage = (page: Document) => toLanguage(page.documentElement.lang);
 
 /**
- * Shows the page in another language: its view for that one, or, where it has none, the page that is served
- * in it.
+ * Shows the page in another language: its view for that language or, without one, the page that is served in
+ * it.
  */
 function showLanguage(page: Document, next: Language): void {
   const html = page.documentElement;
@@ -35,7 +35,7 @@ export function markChosen(page: Document, menu: Element): void {
     choice.setAttribute('aria-checked', String(chosen[choice.name] === choice.value));
 }
 
-/** Does what a choice in a menu says, and keeps it for the next visit. */
+/** Applies a choice from a menu, and stores it for the next visit. */
 export function choose(page: Document, { name, value }: HTMLButtonElement): void {
   if (name === 'theme') return setTheme(value as ThemeChoice);
   const language = languages.find((one) => one === value);
@@ -43,7 +43,7 @@ export function choose(page: Document, { name, value }: HTMLButtonElement): void
   storeLanguage(language);
   removeLanguageParameter();
   showLanguage(page, language);
-  // The menu that was used is in the view that was left.
+  // The menu that was used belongs to the view that is now hidden.
   page.querySelector<HTMLElement>('#root [aria-haspopup=menu]')?.focus();
 }
 

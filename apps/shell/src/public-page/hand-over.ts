@@ -12,8 +12,8 @@ const CLICK_MS = 400;
 const LEAVING_MS = 5_000;
 
 /**
- * For the shell: resolves when the text of the page may be replaced. A press whose target disappears before
- * it is released would do nothing.
+ * For the shell: resolves when the text of the page may be replaced. A press would be lost if its target
+ * disappeared before the release.
  */
 export function mayTakeOver(page: Document): Promise<void> {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function mayTakeOver(page: Document): Promise<void> {
   });
 }
 
-/** For the shell: everything on the page is its own from now on. */
+/** For the shell: it owns everything on the page from now on. */
 export function noteTakeOver(page: Document): void {
   page.dispatchEvent(new Event(TAKEN_OVER));
 }
@@ -73,7 +73,7 @@ export function handOver(page: Document): AbortSignal {
     'click',
     (event) => {
       isLeaving = isFollowed(event);
-      // What else listens to the click runs first.
+      // Other listeners of the click run first.
       hold(isLeaving ? LEAVING_MS : 0);
     },
     { signal },

@@ -1,4 +1,4 @@
-/** Milliseconds that a mouse rests on a link before it means something: passing over it does not. */
+/** Milliseconds that a mouse must rest on a link to count as intent: passing over it does not count. */
 const RESTS = 100;
 
 const CONTROLS = 'a[href], button';
@@ -27,13 +27,13 @@ export function onIntent(page: Document, act: () => void, signal: AbortSignal): 
 }
 
 /**
- * The same for a page with a form: whoever is there will send it, and its button waits for the shell. A
- * browser fills in a form without a focus, and says so only by 'input'.
+ * The same for a page with a form: its visitors will send it, and its button waits for the shell. A browser
+ * that fills in a form does not focus it and only fires 'input'.
  */
 export function onAnySign(page: Document, act: () => void, signal: AbortSignal): void {
   for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
     page.addEventListener(sign, act, { signal, passive: true });
-  // A browser reports a mouse that rests as well, when something new appears below it.
+  // A browser also fires this event for a resting mouse, when something new appears below it.
   page.addEventListener(
     'pointermove',
     ({ movementX, movementY }) => {

@@ -9,12 +9,12 @@ import { loadShell, SHELL_SCRIPTS } from '../prerender/load-shell.ts';
 import { runMenus } from './menus.ts';
 
 /**
- * The script of a page that visitors read, or of a form that they fill in: its menus, language and theme. It
- * loads the shell when somebody wants more, and gives the page over to it.
+ * The script of a page that visitors read, or of a form that they fill in: it runs the menus, language and
+ * theme. When somebody needs more, it loads the shell and hands the page over to it.
  */
 function run(page: Document): void {
   const load = () => loadShell(page.querySelector<HTMLTemplateElement>(`#${SHELL_SCRIPTS}`));
-  // Not meant for this browser: the page waits unseen for the shell.
+  // Not meant for this browser: the page stays hidden until the shell runs.
   if (page.documentElement.dataset.firstPaint !== undefined) return load();
   removeTokens();
   // A visitor who starts on the landing page starts over.

@@ -8,7 +8,7 @@ const PRESSED = 'data-pressed';
 const beside = <Kind extends HTMLElement>(trigger: Element | null | undefined, selector: string) =>
   trigger?.parentElement?.querySelector<Kind>(selector) ?? null;
 
-/** The shell opens again what is marked as pressed when it takes over. */
+/** When the shell takes over, it reopens the menu whose button is marked as pressed. */
 function markPressed(page: Document, trigger: Element | null): void {
   for (const pressed of page.querySelectorAll(`[${PRESSED}]`)) pressed.removeAttribute(PRESSED);
   trigger?.setAttribute(PRESSED, '');

@@ -4,13 +4,13 @@ import { toLanguage, useTranslation } from '@revisoins/i18n';
 import { useLocation, useNavigate, useParams, type Mount, type MountHost } from '@revisoins/router';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 
-/** What the screen is told now, and who wants to know when that changes. */
+/** The current values for the screen, and the listeners to call when they change. */
 interface Told {
   now: Omit<MountHost, 'follow'>;
   followers: Set<() => void>;
 }
 
-/** The component of a screen that its remote shows by itself, with any library or none. */
+/** The component around a screen that its remote renders itself, with any library or none. */
 export function mountedScreen(mount: Mount): ComponentType {
   return function MountedScreen() {
     const place = useRef<HTMLDivElement>(null);

@@ -79,7 +79,7 @@ interface ContributionProps {
   fallback: ReactNode;
   /** Loads, and shows nothing yet. */
   isHidden: boolean;
-  /** Called when it can be shown, or is not worth waiting for. */
+  /** Called when it can be shown, or when waiting for it is no longer worthwhile. */
   onSettled: () => void;
 }
 
@@ -106,7 +106,7 @@ function Contribution({ contribution, props, waiting, fallback, isHidden, onSett
   );
 }
 
-/** The place of a contribution that says how high it is. */
+/** The place of a contribution whose declaration reserves a height. */
 function ReservedRoom({ contribution: { slot } }: { readonly contribution: SlotContribution }) {
   if (slot.height === undefined) return null;
   const { narrow, wide } = slot.height;
@@ -152,7 +152,7 @@ export function SlotOutlet<Name extends SlotName>({
   const contributions = useContributions(name);
   const [settled, setSettled] = useState<readonly string[]>([]);
   const [isRevealed, setRevealed] = useState(skeleton === undefined);
-  // Once they are shown, one that joins later hides no other.
+  // Once contributions are shown, a later one does not hide them.
   if (!isRevealed && contributions.every((one) => settled.includes(keyFor(one)))) setRevealed(true);
   if (contributions.length === 0) return fallback;
   const isAlone = skeleton === undefined && fallback !== null;

@@ -28,7 +28,7 @@ export function createRefresh(
       const channels = channelsSchema.parse(await response.json());
       const unknown = loader.follow(channels, pinned);
       if (unknown.length === 0) return [];
-      // The site may have gone back to a version that it served to nobody when this page opened.
+      // The site may have rolled back to a version that no browser was given when this page opened.
       await Promise.allSettled(unknown.map(fetchVersions));
       return loader.follow(channels, pinned);
     } catch {

@@ -41,7 +41,7 @@ import { showBrokenStart } from './show-broken-start.ts';
 import { fetchPinnedVersions, pinnedVersion, noteVersion } from './versions-in-use.ts';
 
 /**
- * Waits until the page may be replaced as it is, in the language and theme that were chosen in it meanwhile.
+ * Waits until the page may be replaced, and adopts the language and theme that were chosen in it meanwhile.
  */
 async function settlePage(place: HTMLElement): Promise<void> {
   // The document's language follows the shell's.
@@ -53,7 +53,7 @@ async function settlePage(place: HTMLElement): Promise<void> {
   startTheme();
 }
 
-/** Starts the shell in a page. When the page lacks the site's data, says so in both languages. */
+/** Starts the shell in a page. When the page lacks the site's data, shows an error in both languages. */
 export async function startShell(page: Document): Promise<void> {
   const place = page.getElementById('root');
   const site = readSite(page, page.location.origin);

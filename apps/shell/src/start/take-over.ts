@@ -41,7 +41,8 @@ function retype(field: Field, before: Field): void {
     return;
   }
   if (field.value === before.value) return;
-  // React notices a change of the element's own property, not of the one that it has put before it.
+  // React tracks the property that it defines on the element: a change is only noticed if it goes through the
+  // prototype's setter.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, before.value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
@@ -58,7 +59,7 @@ const readSelection = (element: Element | null): Selection =>
     ? { start: element.selectionStart, end: element.selectionEnd }
     : { start: null, end: null };
 
-/** Ends the animations of parts of a page that appear: here they were there before. */
+/** Ends entry animations: these parts of the page were already visible. */
 function endAnimations(place: Element): void {
   for (const animation of place.getAnimations({ subtree: true }))
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

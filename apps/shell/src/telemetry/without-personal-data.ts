@@ -6,7 +6,7 @@ const email = /[^\s@"'<>(]+@[^\s@"'<>)]+/g;
 const name = /[0-9a-f]{8}-[0-9a-f-]{27}|\b[\w-]{24,}(\.[\w-]+)*|\d{6,}/gi;
 const address = /\bhttps?:\/\/\S+/g;
 
-/** A web address without its query and fragment; what is none as it is. */
+/** A web address without its query and fragment; any other text unchanged. */
 const bare = (url: string) => (URL.canParse(url) ? new URL(url).origin + plain(new URL(url).pathname) : url);
 const plain = (text: string) => text.replace(email, '…').replace(name, '…').slice(0, LONGEST);
 

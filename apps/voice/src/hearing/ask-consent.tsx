@@ -12,7 +12,7 @@ interface AskConsentProps {
   readonly onDecline: () => void;
 }
 
-/** Says where the sound goes, before anything is heard. Takes the focus. */
+/** Explains where the sound goes, before anything is recorded. Takes the focus. */
 export function AskConsent({ place, needsDownload, onAgree, onDecline }: AskConsentProps) {
   const { t } = useTranslation('voice');
   const id = useId();

@@ -8,7 +8,7 @@ import type {
   RecogniserResultEvent,
 } from './recogniser.ts';
 
-/** Below it, the recogniser guesses; 0 means that it does not say. */
+/** A lower confidence means that the recogniser is guessing; 0 means that it reports none. */
 const DOUBTFUL = 0.5;
 /** Milliseconds that the last words may take after the end. */
 const LAST_WORDS_MS = 3000;
@@ -90,7 +90,7 @@ function follow(
   }
 }
 
-/** Whether the device has a microphone; true where the browser does not say. */
+/** Whether the device has a microphone; true when the browser does not report it. */
 async function seesMicrophone(): Promise<boolean> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices();

@@ -1,6 +1,6 @@
 import type { Outcome, VoiceFailure } from '../voice-service/voice-failure.ts';
 
-/** What should be said about words that were heard: `heard.<note>` in the translations. */
+/** A note to show about the words that were heard: `heard.<note>` in the translations. */
 export type HeardNote = 'doubtful' | 'limit' | 'hidden' | 'lost';
 
 export interface Heard {

@@ -3,20 +3,20 @@ import { isEcho } from './echo.ts';
 import type { Heard } from './heard.ts';
 
 export interface Overhearing {
-  /** What Thalia says, as far as it is known. */
+  /** What Thalia is saying, as far as it is known. */
   readonly said: () => string;
   /** One turn of listening; null once nobody listens any more. */
   readonly listen: (onWords: (words: string) => void) => Promise<Outcome<Heard> | null>;
   /** She has said everything. */
   readonly isOver: () => boolean;
-  /** At the first words that are not hers. */
+  /** Called at the first words that are not hers. */
   readonly onInterrupt: () => void;
   readonly onWords: (words: string) => void;
 }
 
 /**
- * Listens while Thalia speaks, and returns the words of whoever interrupts her; null where nobody does. A
- * recogniser ends a turn after each sentence that it hears, hers too: then another one begins.
+ * Listens while Thalia speaks, and returns the words of a learner who interrupts her; null when nobody does.
+ * A recogniser ends its turn after each sentence that it hears, including hers: then we begin another one.
  */
 export async function overhear({
   said,

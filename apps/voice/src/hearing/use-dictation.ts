@@ -7,15 +7,15 @@ import { overhear } from './overhear.ts';
 
 export interface Dictation {
   readonly state: EarState;
-  /** The learner is being told where the sound goes. */
+  /** The page is asking for consent: it shows where the sound goes. */
   readonly isAsking: boolean;
-  /** What should be said about the words that were heard; null while there are none. */
+  /** The note to show about the words that were heard; null while there are none. */
   readonly note: HeardNote | 'check' | null;
   /** The press of the big button: asks for consent first, listens, or ends the listening. */
   press(): void;
   /**
-   * Listens while Thalia speaks, where the learner agreed to be heard: whoever says something else than
-   * she does interrupts her. Returns a function that ends it, unless somebody is speaking.
+   * Listens while Thalia speaks, if the learner agreed to it: words that are not her own interrupt her.
+   * Returns a function that ends it, unless somebody is speaking.
    */
   overhear(said: () => string): () => void;
   agree(): void;

@@ -8,7 +8,7 @@ export interface Closest {
   readonly isCertain: boolean;
 }
 
-/** Words that say nothing about an option. Those that deny are not among them. */
+/** Words that carry no meaning in an option; negations are not among them. */
 const empty = {
   fr: 'le la les l un une des de du d au aux a et ou en dans par pour avec sur son sa ses ce cet cette ces que qui qu se s y il elle on est sont c je tu vous faut',
   en: 'the a an of to in on at and or for with by from is are be it its this that his her their s as i you would should',
@@ -19,10 +19,10 @@ const numbers = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
 } as const;
 
-/** The share of what was said that an option must contain. */
+/** The share of the spoken words that an option must contain. */
 const CONTAINED = 0.6;
 
-/** What a word has in common with its other forms. */
+/** The stem that a word shares with its other forms. */
 const stem = (word: string) =>
   word.length < 5 || /\d/.test(word)
     ? word
@@ -49,7 +49,7 @@ function isSlip(one: string, other: string): boolean {
   return ends(one, other) || one.slice(at + 1) === other.slice(at) || one.slice(at) === other.slice(at + 1);
 }
 
-/** The options whose words were said, if any; only words that tell options apart decide. */
+/** The options whose words were spoken, if any; only words that distinguish options decide. */
 export function closestOptions(said: string, options: readonly string[], language: Language): Closest {
   const heard = [...new Set(contentWords(said, language))];
   const words = options.map((option) => new Set(contentWords(option, language)));
@@ -65,7 +65,7 @@ export function closestOptions(said: string, options: readonly string[], languag
   const scores = words.map((own, option) => {
     const exact = heard.filter((_, at) => holds[at]?.[option]).length;
     const slipped = heard.filter((_, at) => slips[at]?.[option]).length;
-    // All of its words were said: nothing is left out.
+    // All of its words were spoken.
     const isWhole = [...own].every((word) => heard.includes(word));
     return { option, exact, total: exact + slipped, isWhole };
   });

@@ -1,13 +1,14 @@
 import type { Question } from '@revisoins/assessment';
 import type { QuestionSource } from '@revisoins/assessment/player';
 
-/** More than a learner waits for; after the second, every question of a skill has been drawn. */
+/**
+ * The most requests: more would take too long, and after the second every question of a skill has been drawn.
+ */
 const MOST_DRAWS = 3;
 
 /**
- * Questions that can be listened to: those whose data stand in a table are left out, and others are asked for
- * in their place. Fewer where the source has no more; null when it does not answer. Rejects only when the
- * signal is aborted.
+ * Questions that can be read aloud: questions with a table are left out, and replaced with others. Fewer when
+ * the source has no more; null when it does not answer. Rejects only when the signal is aborted.
  */
 export async function drawAudible(
   source: QuestionSource,

@@ -12,7 +12,7 @@ export interface OralSettings {
 }
 
 /**
- * A new quiz of questions that can be listened to, from the server's bank. Rejects only when the signal is
+ * A new quiz of questions that can be read aloud, from the server's bank. Rejects only when the signal is
  * aborted.
  */
 export async function drawOral(

@@ -28,7 +28,7 @@ interface OralPlayProps {
   readonly attempt: QuizAttempt;
 }
 
-/** The question under way: to be heard, read, answered by voice, by touch or by key. */
+/** The current question: the learner hears or reads it, and answers by voice, touch or key. */
 export function OralPlay({ me, attempt }: OralPlayProps) {
   const { t } = useTranslation('voice');
   const { oral } = me;
@@ -220,7 +220,7 @@ function Controls({ me }: { readonly me: QuizMe }) {
   );
 }
 
-/** What can be pressed at any time, in one row for a thumb. */
+/** The buttons that always work, in one row within reach of a thumb. */
 function Tools({ me: { oral } }: { readonly me: QuizMe }) {
   const { t } = useTranslation('voice');
   const { step, isMuted } = useReadonlyStore(oral.state);
@@ -246,7 +246,7 @@ function Tools({ me: { oral } }: { readonly me: QuizMe }) {
   );
 }
 
-/** The screen of a phone stays on while a question is under way, where the browser can do that. */
+/** Keeps a phone's screen on while a question is open, if the browser can. */
 function useScreenOn() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

@@ -12,7 +12,7 @@ interface OralResultProps {
   readonly onAgain: () => void;
 }
 
-/** The count, where the result is, and why each answer was right or not. */
+/** The score, the delivery status of the result, and why each answer was right or wrong. */
 export function OralResult({ attempt, onAgain }: OralResultProps) {
   const { t } = useTranslation(['voice', 'skills']);
   const { questions, answers, skillTitle } = attempt;

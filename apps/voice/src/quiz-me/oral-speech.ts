@@ -7,20 +7,20 @@ import { nextSentences } from '../sound/sentences.ts';
 import { failed, type Failed, type Outcome } from '../voice-service/voice-failure.ts';
 import type { OralStateStore } from './oral-state.ts';
 
-/** Milliseconds in which an answer is expected. */
+/** How long to wait for an answer, in milliseconds. */
 export const ANSWER_MS = 12_000;
 
-/** What is said and heard in an oral quiz: one thing at a time. */
+/** Speaks and listens in an oral quiz, one thing at a time. */
 export interface OralSpeech {
   /** Whether she listens without a press. */
   hearsAlone(): boolean;
-  /** Says a text. Hands-free, whoever speaks up interrupts it: then returns their words. */
+  /** Speaks a text. In hands-free mode a learner can interrupt it: then it returns their words. */
   say(text: string, signal: AbortSignal): Promise<string | null>;
-  /** Listens once; what ends it early counts as nothing heard. */
+  /** Listens once; an early end counts as silence. */
   hear(longest: number, signal: AbortSignal): Promise<Outcome<Heard>>;
-  /** Ends what is said and heard. */
+  /** Stops speaking and listening. */
   interrupt(): void;
-  /** Runs one thing, which the next one or an interruption ends. */
+  /** Runs one action, which the next one or an interruption ends. */
   run(work: (signal: AbortSignal) => Promise<void>): void;
 }
 
@@ -44,7 +44,7 @@ export function createOralSpeech({ state, loudspeaker, ear, onFailure }: SpeechO
     if (state.getState().isMuted) return;
     const said = await loudspeaker.saying(language(), signal).say(nextSentences(text), { hush: signal });
     if (said.ok || signal.aborted) return;
-    // The rest is read.
+    // The learner reads the rest.
     state.setState({ isMuted: true });
     onFailure(said);
   }

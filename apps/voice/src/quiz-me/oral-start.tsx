@@ -28,7 +28,7 @@ interface OralStartProps {
   readonly onResume: () => void;
 }
 
-/** What is asked, and how many; or the quiz that was left. */
+/** The choice of skill and number of questions, or the quiz to resume. */
 export function OralStart({ me, stored, failure, isOpening, onBegin, onResume }: OralStartProps) {
   const { t } = useTranslation(['voice', 'skills']);
   const title = (canonical: string) => t(`skills:${skillTitleKey(canonical)}`);

@@ -3,14 +3,16 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Understood } from './understand-answer.ts';
 
 /**
- * What she says when no answer was understood: `oral.reprompt.<name>`. `no-input`: nothing was heard.
- * `no-match`: words that answer nothing. `unclear`: several options fit. `confirm`: one may fit.
- * `given-up`: she has asked again in vain, and pauses.
+ * What Thalia says when she understood no answer: `oral.reprompt.<name>`. `no-input`: nothing was heard.
+ * `no-match`: the words are no answer. `unclear`: several options fit. `confirm`: one may fit. `given-up`:
+ * she has asked again in vain, and pauses.
  */
 export type Reprompt = 'no-input' | 'no-match' | 'unclear' | 'confirm' | 'given-up';
 
 export interface OralState {
-  /** `open`: she waits for a touch. `answered`: the verdict is there. `stopped`: the end was asked for. */
+  /**
+   * `open`: she waits for a touch. `answered`: the verdict is known. `stopped`: the learner asked to stop.
+   */
   readonly step: 'asking' | 'listening' | 'open' | 'answered' | 'paused' | 'stopped';
   readonly heard: string;
   readonly reprompt: Reprompt | null;
@@ -31,7 +33,7 @@ export const initialState: OralState = {
   isMuted: false,
 };
 
-/** How she asks again after words that answered nothing; null is silence. */
+/** How she asks again when the words were no answer; null means silence. */
 export function chooseReprompt(
   words: string | null,
   understood: Understood,

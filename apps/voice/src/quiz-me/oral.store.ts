@@ -11,7 +11,7 @@ import { askedQuestion, questionText, verdictText } from './spoken-texts.ts';
 import { takeAnswer } from './take-answer.ts';
 import { understandAnswer, type Command } from './understand-answer.ts';
 
-/** Milliseconds in which a word is expected after a verdict. */
+/** How long to wait for a word after a verdict, in milliseconds. */
 const BETWEEN_MS = 4000;
 
 /** Thalia asks the questions of a quiz aloud: one thing at a time, and a press interrupts it. */
@@ -47,7 +47,7 @@ export function createOral({ quiz, loudspeaker, ear, onFailure }: OralOptions): 
     return now && askedQuestion(now);
   };
 
-  /** Hearing does not work: touch does. */
+  /** Hearing does not work: the learner answers by touch. */
   function giveUp(failure: Failed): void {
     set({ isHandsFree: false, step: failure.failure === 'page-hidden' ? 'paused' : 'open' });
     onFailure(failure);

@@ -15,15 +15,15 @@ interface Asking {
   readonly onHearingFailed: (failure: Failed) => void;
 }
 
-/** How often she asks again by herself. */
+/** How often she asks again on her own. */
 const REPROMPTS = 1;
 
 const repromptText = (reprompt: Reprompt, letter: string) =>
   i18n.t(`oral.reprompt.${reprompt}`, { ns: 'voice', letter });
 
 /**
- * Listens until the answer is clear: asks again once, then pauses. `overheard` are words that were said while
- * she spoke; after a press she does not ask again. Null without an answer.
+ * Listens until the answer is clear: asks again once, then pauses. `overheard` are the learner's words while
+ * she was speaking; after a press she does not ask again. Null without an answer.
  */
 export async function takeAnswer(
   { state, speech, options, onHearingFailed }: Asking,

@@ -7,19 +7,22 @@ export type Command = 'next' | 'repeat' | 'pause' | 'stop' | 'skip';
 export type Understood =
   | { readonly kind: 'option'; readonly option: number }
   | { readonly kind: 'command'; readonly command: Command }
-  /** It may mean any of these, or is not certain enough: never a guess. */
+  /** It may mean any of these options, or is not certain enough: we never guess. */
   | { readonly kind: 'unclear'; readonly between: readonly number[] }
-  /** Nothing that answers. */
+  /** It contains no answer. */
   | { readonly kind: 'no-match' };
 
 interface Forms {
   readonly commands: Readonly<Record<Command, RegExp>>;
-  /** What people say around an answer. */
+  /** Phrases that people put around an answer. */
   readonly before: RegExp;
   readonly after: RegExp;
   /** Announces that a letter or a number follows: it may then sound like any word. */
   readonly marker: RegExp;
-  /** How each letter is written down, alone; and those that mean it only after a marker. */
+  /**
+   * How recognisers spell each letter when it is spoken alone, and spellings that mean it only after a
+   * marker.
+   */
   readonly letters: readonly (readonly string[])[];
   readonly lettersAfterMarker: readonly (readonly string[])[];
   readonly ordinals: readonly RegExp[];
@@ -96,8 +99,9 @@ const chosen = (options: readonly number[]): Understood =>
   options.length === 1 ? { kind: 'option', option: options[0] as number } : unclear(options);
 
 /**
- * What somebody means who was read four options: a letter, a rank, the words of an option, or a command.
- * `heard` is what a recogniser wrote down, with its slips. Never guesses: two meanings are 'unclear'.
+ * Interprets the reply of somebody who has heard four options: a letter, a rank, the words of an option, or a
+ * command. `heard` is the recogniser's transcript, with its mistakes. Never guesses: two meanings are
+ * 'unclear'.
  */
 export function understandAnswer(heard: string, options: readonly string[], language: Language): Understood {
   const form = forms[language];
@@ -113,7 +117,7 @@ export function understandAnswer(heard: string, options: readonly string[], lang
   const named = letterOrRank(said, form);
   const worded = closestOptions(named?.besides ?? said, options, language);
   if (named !== null) {
-    // 'Deux' may be the second option, or the one that says two.
+    // 'Deux' may mean the second option, or an option that contains the number two.
     if (named.isCertain || worded.options.length === 0) return chosen(named.options);
     return chosen([...new Set([...named.options, ...worded.options])]);
   }
@@ -123,13 +127,13 @@ export function understandAnswer(heard: string, options: readonly string[], lang
 
 interface Named {
   readonly options: readonly number[];
-  /** Nothing else that was said can change it. */
+  /** The other words cannot change it. */
   readonly isCertain: boolean;
-  /** What was said besides. */
+  /** The remaining words. */
   readonly besides?: string;
 }
 
-/** The letters or ranks that are said, and nothing else; null where there are other words. */
+/** The letters or ranks in a reply that contains nothing else; null when there are other words. */
 function letterOrRank(said: string, form: Forms): Named | null {
   const afterMarker = said.replace(form.marker, '');
   const isMarked = afterMarker !== said;
@@ -159,7 +163,7 @@ function severalLetters(rest: string, form: Forms, isMarked: boolean): Named | n
   if (letters.length === 0) return null;
   if (others.every((word) => form.not.test(word)))
     return { options: others.length === 0 ? [...new Set(letters)] : [0, 1, 2, 3], isCertain: true };
-  // 'Réponse B, hydrater la personne': the letter decides, unless the words say otherwise.
+  // 'Réponse B, hydrater la personne': the letter decides, unless the words contradict it.
   return isMarked && /^[abcd]$/.test(words[0] ?? '')
     ? { options: letters.slice(0, 1), isCertain: false, besides: words.slice(1).join(' ') }
     : null;

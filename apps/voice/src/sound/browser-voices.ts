@@ -6,8 +6,8 @@ export type BrowserVoice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lan
 const languageTag = (voice: BrowserVoice) => voice.lang.replace('_', '-').toLowerCase();
 
 /**
- * The voices of a language: those of Canada first, and those that speak on the device before those that send
- * the text to somebody.
+ * The voices of a language: Canadian voices first, and voices on the device before voices that send the text
+ * to a service.
  */
 export function voicesFor<V extends BrowserVoice>(voices: readonly V[], language: Language): V[] {
   const rank = (voice: V) => (voice.localService ? 0 : 2) + (languageTag(voice) === `${language}-ca` ? 0 : 1);
@@ -16,7 +16,7 @@ export function voicesFor<V extends BrowserVoice>(voices: readonly V[], language
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The voice that speaks unless the learner chose another; never one that sends the text to somebody. */
+/** The default voice, unless the learner chose another; never a voice that sends the text to a service. */
 export function usualVoice<V extends BrowserVoice>(voices: readonly V[], language: Language): V | undefined {
   return voicesFor(voices, language).find(({ localService }) => localService);
 }

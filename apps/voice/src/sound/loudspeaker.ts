@@ -8,7 +8,7 @@ import type { Heard, Player } from './player.ts';
 import { remembering, speak, type Make, type SpeakOptions } from './speak.ts';
 import { createBrowserSpeech, synthesiser, type Utterance } from './spoken-by-browser.ts';
 
-/** The sound of one text: said again, it makes no request again. */
+/** The sound of one text: repeating it makes no further request. */
 export interface Saying {
   say(sentences: AsyncIterable<string>, options?: Omit<SpeakOptions, 'signal'>): Promise<Outcome<Heard>>;
 }
@@ -45,7 +45,7 @@ export function createLoudspeaker(player: Player): Loudspeaker {
     return usualVoice(voices, language);
   }
 
-  /** Says what the browser's voice says, or, once that fails, what the site makes of it. */
+  /** Speaks with the browser's voice and, once that fails, with the site's. */
   const playing = (make: Make<Blob>) => ({
     async play(sound: Utterance | Blob, onSound?: () => void): Promise<Outcome<Heard>> {
       player.setRate(readRate());

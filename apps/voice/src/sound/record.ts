@@ -12,7 +12,7 @@ export interface RecordOptions {
   readonly onProgress?: (elapsed: number, level: number) => void;
 }
 
-/** Records until told to stop, 3 seconds at most. Never rejects. */
+/** Records until it is stopped, 3 seconds at most. Never rejects. */
 export function record(
   stream: MediaStream,
   { stop, onProgress }: RecordOptions = {},

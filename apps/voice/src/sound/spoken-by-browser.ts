@@ -15,9 +15,9 @@ export interface Utterance {
 export const synthesiser = (): SpeechSynthesis | null =>
   'speechSynthesis' in globalThis ? globalThis.speechSynthesis : null;
 
-/** Says texts with the browser's own voices, one at a time. */
+/** Speaks texts with the browser's own voices, one at a time. */
 export interface BrowserSpeech {
-  /** Says the text to its end. `onSound` is called when it begins. Never rejects. */
+  /** Speaks the whole text. `onSound` is called when it begins. Never rejects. */
   play(utterance: Utterance, onSound?: () => void): Promise<Outcome<Heard>>;
   stop(): void;
 }

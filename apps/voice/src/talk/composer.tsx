@@ -30,7 +30,7 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
   const { t } = useTranslation('voice');
   const state = useReadonlyStore(talk.state);
   const [text, setText] = useState('');
-  /** Something in the field was said, not typed: the reply is said, too. */
+  /** Some of the question was spoken, not typed: the reply is spoken, too. */
   const [isSpoken, setSpoken] = useState(false);
   const [isAskedAloud, setAskedAloud] = useState(false);
   const learner = useOptionalUser()?.id ?? '';

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { More } from '../voice-service/complete.ts';
 import styles from './thread.module.css';
 
-/** What the entry says besides the short answer, for whoever asks for more. */
+/** The rest of the entry beyond its short answer, shown on request. */
 export function ReplyMore({ more, title }: { readonly more: More; readonly title: string }) {
   const { t } = useTranslation('voice');
   return (

@@ -13,7 +13,7 @@ export function readThread(learner: string): readonly Turn[] {
   return stored.success ? stored.data : [];
 }
 
-/** Keeps the last turns on this device. What was said about a danger is not kept. */
+/** Stores the last turns on this device, except turns about a danger. */
 export function storeThread(learner: string, turns: readonly Turn[]): void {
   const kept = turns.filter(({ help, reply }) => !help && reply !== null).slice(-MOST);
   if (kept.length === 0) deviceStorage.remove(key(learner));

@@ -20,7 +20,7 @@ export interface Talk {
   readonly state: ReadonlyStore<TalkState>;
   /**
    * Answers a question, out loud if it was spoken or if the learner wants that. `onAnswered` is called when
-   * the reply is there, before it has been said. Null on success, and when it was silenced or left.
+   * the reply has arrived, before it is spoken. Null on success, and when it was silenced or left.
    */
   answer(text: string, options?: AnswerOptions): Promise<Failed | null>;
   replay(id: string): Promise<Failed | null>;

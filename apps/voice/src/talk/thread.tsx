@@ -39,7 +39,7 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
     });
   }, [last?.id, isNew]);
 
-  // Once it is said, the reply stands in the page only once.
+  // Once it has been announced, the reply is in the page only once.
   useEffect(() => {
     if (complete === undefined) return undefined;
     const timer = setTimeout(() => setHeard(complete.id), ANNOUNCED_MS);

@@ -12,7 +12,7 @@ export const source = z.object({
 });
 /** An entry that may have been meant. */
 export const choice = z.object({ id: z.string(), title: z.string() });
-/** What the entry says besides the reply. */
+/** The rest of the entry, beyond the reply. */
 export const more = z.object({
   paragraphs: z.array(z.string()),
   steps: z.array(z.string()),
@@ -41,7 +41,7 @@ export interface Reply {
   /** What may have been meant, where no entry answers for certain. */
   readonly choices: Choice[];
   readonly more?: More;
-  /** What the question was about, for the one that follows it. */
+  /** The subject of the question, for the next one. */
   readonly subject: string;
 }
 
@@ -88,7 +88,10 @@ export function complete(
   );
 }
 
-/** Has the site load what the first question would wait for. Never rejects: if it fails, that one waits. */
+/**
+ * Makes the site load what the first question would otherwise wait for. Never rejects: on failure, the first
+ * question waits.
+ */
 export async function prepareReply(language: Language): Promise<void> {
   const body = { prepare: true, language };
   await ask('complete', { body, timeoutMs: TIMEOUT_MS }, () => undefined, 'reply');

@@ -32,8 +32,8 @@ export async function synthesize(
 const prepared = z.object({ provider: z.boolean() });
 
 /**
- * Has the site load its synthesiser, before there is anything to say. True when a provider speaks for this
- * site. Never rejects: if this fails, the first sentence waits.
+ * Makes the site load its synthesiser before there is anything to speak. True when this site uses a
+ * provider's voice. Never rejects: on failure, the first sentence waits.
  */
 export async function prepareSpeech(): Promise<boolean> {
   const asked = await ask(

@@ -54,7 +54,7 @@ export async function learnCanTranscribe(): Promise<void> {
   if (isFirst) await within(PATIENCE, finding, () => undefined);
 }
 
-/** Whether this site transcribes speech, and a function for what is learnt otherwise. */
+/** Whether this site transcribes speech, and a function to record what another call has shown. */
 export function useCanTranscribe(): [boolean, (can: boolean) => void] {
   return [useReadonlyStore(transcribes).can, (can) => transcribes.setState({ can })];
 }

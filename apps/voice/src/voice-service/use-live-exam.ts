@@ -2,8 +2,8 @@ import { useOptionalUser } from '@revisoins/auth';
 import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
 
 /**
- * The address of the attempt that silences Thalia: one that cannot wait, as an exam. Null without one, as far
- * as this device knows.
+ * The address of the attempt that silences Thalia: an urgent one, such as an exam. Null if this device knows
+ * of none.
  */
 export function useLiveExam(): string | null {
   const user = useOptionalUser();

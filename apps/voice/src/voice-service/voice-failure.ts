@@ -42,5 +42,5 @@ export const failed = (failure: VoiceFailure): Failed => ({ ok: false, failure }
 
 const silences: readonly VoiceFailure[] = ['transcription-empty', 'not-understood'];
 
-/** Whether this only means that nobody said anything that could be written down. */
+/** Whether this only means that nothing intelligible was spoken. */
 export const isSilence = (failure: VoiceFailure): boolean => silences.includes(failure);

@@ -9,7 +9,7 @@ import { useEar } from '../hearing/use-ear.ts';
 import { useVoiceDevices } from '../sound/use-voice-devices.ts';
 import styles from './settings.module.css';
 
-/** Where the learner's speech becomes text, what of it they agreed to, and how to take that back. */
+/** Where the learner's speech becomes text, what they agreed to, and how to withdraw that. */
 export function HearingCard() {
   const { t } = useTranslation('voice');
   const learner = useOptionalUser()?.id ?? '';

@@ -18,7 +18,7 @@ import {
   USUAL,
 } from '../voice-choice/spoken-voice.ts';
 
-/** Which voice speaks, and how fast, with a sample; kept at once. */
+/** The choice of voice and speed, with a sample; saved at once. */
 export function SpokenVoiceCard() {
   const { t } = useTranslation('voice');
   const spoken = language();
@@ -84,7 +84,7 @@ export function SpokenVoiceCard() {
   );
 }
 
-/** Says a short greeting as Thalia would say it now. */
+/** Speaks a short greeting with the current settings. */
 function useSample() {
   const { t } = useTranslation('voice');
   const toastFailure = useFailureToast();

@@ -73,7 +73,7 @@ test('an item that everybody knows is flagged as too easy, and as nothing else',
   });
 });
 
-test('few answers give few figures, and no answers give none', () => {
+test('few answers give no flags, and no answers give no figures', () => {
   const few = groupAnswers({ b: [0, 3, 4, 5, 7] });
   expect(assessItem({ key: 'a', answers: few })).toMatchObject({ answers: 19, shareRight: 0, flags: [] });
   expect(assessItem({ key: 'a', answers: [] })).toEqual({
