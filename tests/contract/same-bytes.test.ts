@@ -63,7 +63,7 @@ test('a change renames the container and sends again only what contains it', asy
   expect(containerName(readFileSync(join(folder, 'build.json'), 'utf8'))).not.toBe(was);
 });
 
-test('no file says in which folder it was made', () => {
+test('no file reveals the folder in which it was built', () => {
   const place = tree.slice(0, tree.indexOf('.local'));
   const telling = builds.flatMap((files) => [...files].filter(([, bytes]) => bytes.includes(place)));
   expect(telling.map(([name]) => name)).toEqual([]);

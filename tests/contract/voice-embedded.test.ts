@@ -124,7 +124,7 @@ describe('complete', () => {
     expect((await complete(text, language)).reply).toMatch(reply);
   });
 
-  test('helps whoever has used up the hour', async () => {
+  test('helps even a learner who has used up the hour', async () => {
     await voice.stack.sql(
       `insert into private.quota_usage (user_id, action, units) values ($1, 'complete', 10000)`,
       [voice.learner.id],
@@ -156,7 +156,7 @@ describe('complete', () => {
     expect(reply).not.toContain(more?.steps[0]);
   });
 
-  test('tells the row of a table that was asked for, where the short answer does not', async () => {
+  test('answers with the requested row of a table when the short answer does not contain it', async () => {
     expect((await complete('antidote des benzodiazépines')).reply).toContain('flumazénil');
   });
 
@@ -257,7 +257,7 @@ describe('complete', () => {
   });
 });
 
-test('complete gets ready before there is a question, and once, however often it is told to', async () => {
+test('complete prepares before there is a question, and only once, however often it is asked', async () => {
   await voice.stack.sql('delete from private.quota_usage');
   const answer = await voice.call('complete', { prepare: true, language: 'en' });
   expect([answer.status, answer.json]).toEqual([200, {}]);
@@ -339,7 +339,7 @@ describe('tts', () => {
     expect(measure(signs.bytes).seconds).toBe(measure(said.bytes).seconds);
   });
 
-  test('says a text of several sentences to its end, however long', async () => {
+  test('speaks a text of several sentences to its end, however long', async () => {
     const sentence = 'Vérifiez d’abord la respiration de la personne, puis appelez à l’aide. ';
     const [one, ten] = await Promise.all([
       voice.call('tts', { text: sentence }),
@@ -381,7 +381,7 @@ describe('the rest', () => {
     expect(voices.length).toBeGreaterThan(2);
   });
 
-  test('transcribe says that it is not configured', async () => {
+  test('transcribe reports that it is not configured', async () => {
     const answer = await voice.call('transcribe', new Uint8Array(100), { type: 'audio/webm' });
     expect([answer.status, errorKind(answer.json)]).toEqual([501, 'not-configured']);
     expect((await voice.call('transcribe', { check: true })).json).toEqual({ configured: false });
@@ -397,7 +397,7 @@ describe('the rest', () => {
     },
   );
 
-  test('a learner who has used up the hour is told when to come back', async () => {
+  test('a learner who has used up the hour learns when to come back', async () => {
     await voice.stack.sql(
       `insert into private.quota_usage (user_id, action, units, since) values ($1, 'tts', 29990, now() - interval '20 minutes')`,
       [voice.learner.id],

@@ -111,7 +111,7 @@ describe('speech by ElevenLabs', () => {
     ...failures,
     ['half an MP3', breakOff(sound), 503, 'unavailable'] as const,
     ['an empty sound', sendAudio(new Uint8Array()), 503, 'unavailable'] as const,
-  ])('answered %s tells an error and asks once', async (_case, respond, status, kind) => {
+  ])('answered %s is reported as an error, and asks the provider once', async (_case, respond, status, kind) => {
     eleven.answerWith(respond);
     const answer = await voice.call('tts', { text: 'Bonjour.' });
     expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
@@ -119,7 +119,7 @@ describe('speech by ElevenLabs', () => {
     expectDiscreet(answer, eleven);
   });
 
-  test('asks nobody for a learner who is over the limit', async () => {
+  test('calls no provider for a learner who is over the limit', async () => {
     eleven.answerWith(sendAudio(sound));
     await voice.stack.sql(
       `insert into private.quota_usage (user_id, action, units) values ($1, 'tts', 30000)`,
@@ -159,7 +159,7 @@ describe('speech by ElevenLabs', () => {
     expect(eleven.seen[0]).toMatchObject({ method: 'GET', path: '/v1/voices' });
   });
 
-  test.each(failures)('voices answered %s tell an error', async (_case, respond, status, kind) => {
+  test.each(failures)('voices answered %s are reported as an error', async (_case, respond, status, kind) => {
     eleven.answerWith(respond);
     const answer = await voice.call('voices');
     expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
@@ -197,12 +197,12 @@ describe('transcription by an OpenAI-compatible server', () => {
     expect(String(openAi.seen[0]?.body)).toContain(`filename="${name}"`);
   });
 
-  test('answers an empty text when nothing was said', async () => {
+  test('answers with an empty text when nothing was spoken', async () => {
     openAi.answerWith(sendJson({ text: '   ' }));
     expect((await voice.call('transcribe', recording, { type: 'audio/webm' })).json).toEqual({ text: '' });
   });
 
-  test('says that it is configured, and asks nobody', async () => {
+  test('reports that it is configured, without calling the provider', async () => {
     openAi.answerWith(sendJson({ text: 'Oui' }));
     expect((await voice.call('transcribe', { check: true })).json).toEqual({ configured: true });
     expect(openAi.seen).toHaveLength(0);
@@ -223,7 +223,7 @@ describe('transcription by an OpenAI-compatible server', () => {
     expect(openAi.seen).toHaveLength(0);
   });
 
-  test.each(failures)('answered %s tells an error and asks once', async (_case, respond, status, kind) => {
+  test.each(failures)('answered %s is reported as an error, and asks the provider once', async (_case, respond, status, kind) => {
     openAi.answerWith(respond);
     const answer = await voice.call('transcribe', recording, { type: 'audio/webm' });
     expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
@@ -255,7 +255,7 @@ describe('wording by an OpenAI-compatible server', () => {
     });
   const ask = (text: string, more = {}) => voice.call('complete', { text, language: 'fr', ...more });
 
-  test('gives the model what the entries say, and names those that it cites', async () => {
+  test('gives the model the texts of the entries, and names the ones that it cites', async () => {
     openAi.answerWith(says('On lave les mains à l’eau et au savon [1].'));
     const { json } = await ask('étapes du lavage des mains', { systemPrompt: 'Sois bref.' });
     expect(json).toMatchObject({
@@ -313,7 +313,7 @@ describe('wording by an OpenAI-compatible server', () => {
     expect(openAi.seen).toHaveLength(0);
   });
 
-  test.each(failures)('answered %s tells an error and asks once', async (_case, respond, status, kind) => {
+  test.each(failures)('answered %s is reported as an error, and asks the provider once', async (_case, respond, status, kind) => {
     openAi.answerWith(respond);
     const answer = await ask('étapes du lavage des mains');
     expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
@@ -336,7 +336,7 @@ describe('wording by an OpenAI-compatible server', () => {
       return done ? text : readRest(reader, text + value);
     };
 
-    test('hands on what the model has said while it goes on, then the whole with its entry', async () => {
+    test('streams the model’s reply as it is written, then sends the whole with its entry', async () => {
       const goOn = Promise.withResolvers<void>();
       openAi.answerWith(streamChat('On pratique ', goOn.promise, 'l’hygiène des mains [1].'));
       const response = await askInParts();
@@ -352,7 +352,7 @@ describe('wording by an OpenAI-compatible server', () => {
       expect(JSON.parse(String(openAi.seen[0]?.body))).toMatchObject({ stream: true, model: 'local-model' });
     });
 
-    test('answers in one piece whoever asks for no parts', async () => {
+    test('answers in one piece unless the client asks for parts', async () => {
       openAi.answerWith(streamChat('On pratique ', 'l’hygiène des mains [1].'));
       expect((await ask('étapes du lavage des mains')).json).toMatchObject({
         reply: 'On pratique l’hygiène des mains [1].',
@@ -376,7 +376,7 @@ describe('wording by an OpenAI-compatible server', () => {
       },
     );
 
-    test('tells that the provider went in the middle, and asks once', async () => {
+    test('reports that the provider broke off, and asks it once', async () => {
       const goOn = Promise.withResolvers<void>();
       openAi.answerWith(streamChat('On pratique ', goOn.promise, null));
       const reader = openReader(await askInParts());

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => voice?.stop());
 
-test('says that it has no voice, and answers in writing', async () => {
+test('reports that it has no voice, and answers in writing', async () => {
   const spoken = await voice.call('tts', { text: 'Bonjour.' });
   expect([spoken.status, spoken.json]).toEqual([
     501,

@@ -257,7 +257,7 @@ test('the page after a sign-up greets no old friend, and a long address stays in
   expect(notice?.width).toBeLessThanOrEqual(form?.width ?? 0);
 });
 
-test('whoever opens an address with somebody’s tokens stays who they are', async ({ page, learner }) => {
+test('opening an address with somebody else’s tokens does not change who is signed in', async ({ page, learner }) => {
   const attacker = await newLearner();
   const { data } = await apiClient().auth.signInWithPassword(attacker);
   const tokens = `#access_token=${data.session?.access_token}&refresh_token=${data.session?.refresh_token}&expires_in=3600&token_type=bearer&type=recovery`;
@@ -307,7 +307,7 @@ test('the link of a sign-up works once, after every look of a scanner, at a clic
   expect((await apiClient().auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('whoever did not sign up chooses a password, and the one of the sign-up is gone', async ({ page }) => {
+test('the owner who did not sign up chooses a password, and the sign-up’s password is gone', async ({ page }) => {
   const { email, password } = newPerson();
   await apiClient().auth.signUp({ email, password });
   await page.goto(await linkMailedTo(email));
@@ -327,7 +327,7 @@ test('whoever did not sign up chooses a password, and the one of the sign-up is 
 test.describe('a link that was used', () => {
   test.use({ expectedInConsole: /status of 403/ });
 
-  test('confirms nothing, and another can be asked for; a reset asks again', async ({ page, learner }) => {
+  test('confirms nothing, and another can be requested; a reset asks again', async ({ page, learner }) => {
     await page.goto('/confirmation?token_hash=0123456789abcdef&type=signup');
     await page.getByLabel('Mot de passe', { exact: true }).fill('Soins-2026-Laval!');
     await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
@@ -372,7 +372,7 @@ test('an address changes once both have confirmed, and the session knows it', as
   await expect(page.getByText(wanted)).toBeVisible();
 });
 
-test('an address that says an error confirms nothing, and another link can be asked for', async ({
+test('an address with an error confirms nothing, and another link can be requested', async ({
   page,
 }) => {
   for (const address of [
@@ -428,7 +428,7 @@ test.describe('five wrong passwords in a row', () => {
 test.describe('without an answer of the server', () => {
   test.use({ expectedInConsole: /net::ERR_FAILED/ });
 
-  test('a fourth sign-up in a row is told to wait', async ({ page }) => {
+  test('a fourth sign-up in a row has to wait', async ({ page }) => {
     await page.goto('/register');
     const { email, password } = newPerson();
     await page.getByLabel('Prénom').fill('Maryse');
@@ -449,7 +449,7 @@ test.describe('without an answer of the server', () => {
     ).toBeVisible();
   });
 
-  test('a username is said to be unchecked, and the words leave when it is changed', async ({
+  test('a username is reported as unchecked, and the message disappears when it is changed', async ({
     page,
     learner,
   }) => {
@@ -572,7 +572,7 @@ test.describe('a known device', () => {
     await signIn(page, learner);
   });
 
-  test('takes a new password of eight characters that is not easy, and tells it at the field', async ({
+  test('accepts a new password of eight characters that is hard to guess, and states the rule at the field', async ({
     page,
     learner,
   }) => {

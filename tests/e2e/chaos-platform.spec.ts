@@ -193,7 +193,7 @@ test('an account that hangs leaves a way to sign out after a moment', async ({ p
   await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
 });
 
-test('the operator learns what loads, how long it takes and what falls back, and nothing of the learner', async ({
+test('the operator learns what loads, how long it takes and what falls back, and nothing about the learner', async ({
   page,
 }) => {
   const events: Record<string, unknown>[] = [];
@@ -260,7 +260,7 @@ test('fifty more remotes in the registry are asked nothing', async ({ page }) =>
   expect(asked).toEqual([]);
 });
 
-test('a remote of an unknown contract is left out with a word about it, and the others run', async ({
+test('a remote with an unknown contract is left out with a notice, and the others run', async ({
   page,
 }) => {
   await rewriteRegistry(page, (registry) => {
@@ -303,7 +303,7 @@ for (const [what, text] of [
   ['of another schema', '{"schema": 99, "remotes": {}}'],
   ['missing', undefined],
 ] as const) {
-  test(`a registry that is ${what} leaves the shell up, with a word about it`, async ({ page }) => {
+  test(`a registry that is ${what} leaves the shell running, with a notice`, async ({ page }) => {
     await replaceRegistryText(page, text);
     await page.goto('/about');
     await expect(page.getByText('Le site est incomplet pour l’instant')).toBeVisible();

@@ -138,7 +138,7 @@ test.describe('an attempt', () => {
   });
 });
 
-test('all remotes out at once: the shell works, and says for each part that it is out', async ({ page }) => {
+test('all remotes out at once: the shell works, and reports each part as unavailable', async ({ page }) => {
   for (const { origin } of remotes) await page.route(`${origin}/**`, (route) => route.abort());
   await page.goto('/about');
   for (const { part, screens } of remotes) {

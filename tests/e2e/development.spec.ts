@@ -131,7 +131,7 @@ test('a change of the texts shows without a reload by hand', async ({ page, deve
   await expect(heading).toHaveText('Réglages neufs');
 });
 
-test('texts that cannot be read change nothing, and the terminal says which file and where', async ({
+test('invalid texts change nothing, and the terminal names the file and the place', async ({
   page,
   developed,
 }) => {
@@ -148,7 +148,7 @@ test('texts that cannot be read change nothing, and the terminal says which file
   await expect(heading).toHaveText('Réglages corrigés');
 });
 
-test('a change of the declaration shows without a restart, and one that is broken changes nothing', async ({
+test('a change of the declaration shows without a restart, and a broken one changes nothing', async ({
   page,
   developed,
 }) => {

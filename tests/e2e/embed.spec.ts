@@ -152,7 +152,7 @@ test.describe('an institution that the site lists', () => {
     await expect(page.getByLabel('En anglais')).toBeFocused();
   });
 
-  test('is heard only in the known form, and nobody else is', async ({ page }) => {
+  test('is accepted only in the known form, and from nobody else', async ({ page }) => {
     await page.goto(site.institution);
     const frame = embedFrame(page);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).waitFor();
@@ -232,7 +232,7 @@ test.describe('an institution that the site lists', () => {
   });
 });
 
-test('the script of institutions is at most 6 KB, and that of mount() 3 KB', async ({ request }) => {
+test('the script for institutions is at most 6 KB, and the script of mount() 3 KB', async ({ request }) => {
   const bytes = async (name: string) =>
     brotliCompressSync(await (await request.get(`${site.shell}/embed/${name}`)).body()).length;
   expect(await bytes('v1.js')).toBeLessThanOrEqual(6 * 1024);

@@ -180,7 +180,7 @@ test.describe('an exam', () => {
     expect(await places()).toEqual(before);
   });
 
-  test('says at its end that it is saved, beside the result and not over it @phone', async ({
+  test('announces at its end that it is saved, beside the result and not over it @phone', async ({
     page,
     learner,
   }) => {
@@ -288,7 +288,7 @@ test.describe('an exam', () => {
   test.describe('whose time runs out without a connection', () => {
     test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-    test('says until when the answers count, and delivers them when the browser is opened again', async ({
+    test('shows until when the answers count, and delivers them when the browser is opened again', async ({
       page,
       context,
       learner,

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 // A trace keeps references to elements.
 test.use({ trace: 'off' });
 
-test('going around leaves no more listeners and elements: what a remote took is given back', async ({
+test('navigating leaks no listeners or elements: remotes release what they took', async ({
   page,
   learner,
 }) => {

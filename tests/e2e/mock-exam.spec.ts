@@ -123,7 +123,7 @@ test.describe('a mock', () => {
     // A refusal of the server.
     test.use({ expectedInConsole: /status of 409/ });
 
-    test('follows it, and says which answers came too late', async ({ page, context, learner }) => {
+    test('follows it, and shows which answers came too late', async ({ page, context, learner }) => {
       await enter(page, learner);
       const other = await context.newPage();
       await other.goto('/exam-quiz');

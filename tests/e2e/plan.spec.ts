@@ -43,7 +43,7 @@ async function savePlan(learner: Learner, plan: Readonly<Record<string, unknown>
 
 const offer = (page: Page) => page.getByRole('group', { name: /Quand est votre examen/ });
 
-test('the date of the exam is asked for until it is answered or put off, and then never again @phone', async ({
+test('the plan asks for the exam date until it is given or postponed, and then never again @phone', async ({
   page,
   learner,
 }) => {
@@ -56,7 +56,7 @@ test('the date of the exam is asked for until it is answered or put off, and the
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('more time in the plan is more time in a quiz, and not in one that is under way', async ({
+test('more time in the plan means more time in a new quiz, but not in a quiz under way', async ({
   page,
   learner,
 }) => {
@@ -87,7 +87,7 @@ test('more time in the plan is more time in a quiz, and not in one that is under
   expect(await deadline()).toBe(150_000);
 });
 
-test('a day of thirty questions is two sessions, and says how far it is', async ({ page, learner }) => {
+test('a day of thirty questions has two sessions, and shows its progress', async ({ page, learner }) => {
   await savePlan(learner, { minutes_a_day: 20 });
   await openDashboard(page, learner);
   const today = page.getByRole('region', { name: /^Aujourd’hui/ });
@@ -107,7 +107,7 @@ test('a day of thirty questions is two sessions, and says how far it is', async 
   await expect(page.getByText(/^Cette semaine\s: 1 jour sur 6/)).toBeVisible();
 });
 
-test('on a day off, a short session is offered and nothing is asked for', async ({ page, learner }) => {
+test('on a day off, a short session is offered and none is required', async ({ page, learner }) => {
   await savePlan(learner, { days_off: [new Date().getDay()], minutes_a_day: 30 });
   await openDashboard(page, learner);
   await expect(page.getByRole('heading', { name: /^Aujourd’hui, c’est congé/ })).toBeVisible();
@@ -151,7 +151,7 @@ const quebecHour = () =>
     }).format(),
   );
 
-test('a reminder comes by e-mail to who asked for it, and its link stops them without signing in', async ({
+test('a reminder is sent by e-mail to learners who asked for it, and its link stops them without signing in', async ({
   page,
   learner,
 }) => {
@@ -182,7 +182,7 @@ test('a reminder comes by e-mail to who asked for it, and its link stops them wi
   expect(await hour()).toEqual([{ reminder_hour: null }]);
 });
 
-test('a link that stops nothing says so', async ({ page }) => {
+test('an invalid link to stop reminders is reported', async ({ page }) => {
   await page.goto(`/reminders/stop?token=${crypto.randomUUID()}`);
   await page.getByRole('button', { name: 'Ne plus recevoir de rappels' }).click();
   await expect(page.getByRole('heading', { name: 'Ce lien n’arrête aucun rappel' })).toBeVisible();

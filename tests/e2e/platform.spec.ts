@@ -117,7 +117,7 @@ test('a team runs its own build inside the site, at an address that the site all
   await expect(page.getByText('Ce navigateur exécute sa propre version de')).toBeHidden();
 });
 
-test('the question of the front page tells whether a choice is right, and why, without an account @phone', async ({
+test('the question on the front page shows whether a choice is right, and why, without an account @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -276,7 +276,7 @@ test.describe('guard', () => {
     });
   }
 
-  test('a page that was asked for before signing in opens after it, and no longer after signing out', async ({
+  test('a page requested before signing in opens after it, and no longer after signing out', async ({
     page,
     learner,
   }) => {
@@ -302,7 +302,7 @@ test.describe('guard', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('says on the sign-in page why a link of the front page led there', async ({ page }) => {
+  test('shows on the sign-in page why a link on the front page led there', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Commencer un quiz' }).click();
     await page.waitForURL('**/login');
@@ -354,7 +354,7 @@ test.describe('a remote that is down', () => {
 test.describe('a backend that does not answer', () => {
   test.use({ expectedInConsole: /Failed to load resource|net::ERR/ });
 
-  test('leaves the form and what was typed, says so, and works again when it is back', async ({
+  test('keeps the form and its input, shows a message, and works again when it is back', async ({
     page,
     learner,
   }) => {
@@ -465,7 +465,7 @@ test.describe('language and theme', () => {
     await expect(page.locator('body[data-same-page]')).toBeAttached();
   });
 
-  test('a language in the address wins, and one that looks like a script is discarded', async ({ page }) => {
+  test('a language in the address wins, unless it looks like a script', async ({ page }) => {
     await page.goto('/?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Study');
     await page.goto('/?lng=%3Cscript%3Ealert(1)%3C/script%3E');

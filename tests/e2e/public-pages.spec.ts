@@ -38,7 +38,7 @@ test.describe('the HTML that is served', () => {
     ['fr', 'Écrite avec l’aide de l’IA, pas encore relue par une personne de la profession'],
     ['en', 'Written with the help of AI, not yet reviewed by a professional'],
   ] as const) {
-    test(`${pageAddress('/about', language)} says who writes the questions`, async ({ request }) => {
+    test(`${pageAddress('/about', language)} states who writes the questions`, async ({ request }) => {
       const html = withoutWaiting(await (await request.get(pageAddress('/about', language))).text());
       expect(html.split('<template')[0]).toContain(sentence);
     });

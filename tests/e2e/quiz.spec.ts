@@ -158,7 +158,7 @@ test.describe('leaving a quiz by its own way out', () => {
     await page.getByRole('button', { name: 'Quitter le quiz' }).click();
   });
 
-  test('asks first, and goes on with the quiz for whoever stays @phone', async ({ page }) => {
+  test('asks first, and continues the quiz for learners who stay @phone', async ({ page }) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer le quiz' }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Quitter le quiz' })).toBeFocused();
@@ -166,7 +166,7 @@ test.describe('leaving a quiz by its own way out', () => {
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
   });
 
-  test('leads whoever leaves to the skills, and back', async ({ page }) => {
+  test('leads learners who leave to the skills, and back', async ({ page }) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Compétences' })).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Reprendre le quiz' }).click();
@@ -197,7 +197,7 @@ test('an address that asks for another length offers the quiz under way or a new
 test.describe('when progress cannot be read', () => {
   test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource/ });
 
-  test('the list of skills says so instead of showing zeros, and asks again', async ({ page, learner }) => {
+  test('the list of skills reports it instead of showing zeros, and asks again', async ({ page, learner }) => {
     await giveSession(page, learner);
     await page.route(`${site.api}/rest/v1/quiz_attempts*`, (route) => route.abort());
     await page.goto('/skills');
@@ -304,7 +304,7 @@ test('Enter that is held in an answered quiz does not hand it in', async ({ page
   await expect(page.getByText('Question 3 sur 5')).toBeVisible();
 });
 
-test('a quiz without a clock waits for whoever leaves it, and says so in its result', async ({
+test('a quiz without a clock pauses while the learner is away, and its result says so', async ({
   page,
   learner,
 }) => {

@@ -68,7 +68,7 @@ test('chances of passing appear once there are enough first answers, with how th
 test.describe('without an answer of the server', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('answers that cannot be read are said so, and can be read again', async ({ page, learner }) => {
+  test('unreadable answers are reported, and can be read again', async ({ page, learner }) => {
     await answer(
       learner,
       readItems('02')

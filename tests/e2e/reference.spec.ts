@@ -18,7 +18,7 @@ test('a visitor finds an entry by everyday words, reads its topic and goes on to
   );
 });
 
-test('what nobody wrote about is said, and other words help @phone', async ({ page }) => {
+test('a subject without an entry is reported, and other words help @phone', async ({ page }) => {
   await page.goto('/reference?q=dragon');
   await expect(page.getByText('Aucune fiche ne contient « dragon ».')).toBeVisible();
   await page.getByRole('combobox').fill('SIGNES VITAUX');
@@ -40,7 +40,7 @@ test('a topic follows the language, and an unknown one leads back', async ({ pag
 test.describe('a request that is lost once', () => {
   test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource|cannot be loaded/ });
 
-  test('is said to be one, and a retry shows the entry that the address names', async ({ page }) => {
+  test('is reported, and a retry shows the entry that the address names', async ({ page }) => {
     let isLost = true;
     await page.route('**/assets/vital-signs-fr*.json', (route) =>
       isLost ? route.abort() : route.continue(),

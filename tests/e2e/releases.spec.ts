@@ -98,7 +98,7 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
 test.describe('a version that no page contains any more', () => {
   test.use({ expectedInConsole: /net::ERR_FAILED/ });
 
-  test('stays that of a browser that has it pinned, and a team can choose it', async ({ page }) => {
+  test('stays in use in a browser that has pinned it, and a team can choose it', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     const folder = buildWithTitle('Réglages que personne ne reçoit');
     const known = voiceVersions();

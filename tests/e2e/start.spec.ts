@@ -27,7 +27,7 @@ const findFunctionsProcess = (pid: number | undefined) =>
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .find((parts) => parts?.[2] === String(pid) && parts?.[3]?.includes('router.ts'))?.[1];
 
-test('a crash of the functions is told in the log of a site that runs', async () => {
+test('a crash of the functions is reported in the log of a running site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-start-'));
   const child = spawn('node', ['--input-type=module', '--eval', program(folder)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -46,7 +46,7 @@ test('answers of the front page become the account’s that is made to keep them
   expect(await attempts(person)).toBe(1);
 });
 
-test('whoever leaves them out on a shared device gets none of them', async ({ page }) => {
+test('a learner who declines them on a shared device gets none of them', async ({ page }) => {
   await answerTrial(page);
   await page.getByRole('link', { name: 'Gardez vos résultats' }).click();
   await page.getByRole('checkbox', { name: /^Garder mes réponses/ }).uncheck();

@@ -74,7 +74,7 @@ test('a question is spoken on the device, shown, corrected and only then sent; a
   expect(await speechLog(page)).toContain('cancel');
 });
 
-test('where the browser sends the sound to its maker, that is said; declining leaves the keyboard', async ({
+test('consent states that the browser sends the sound to its maker; declining leaves the keyboard', async ({
   page,
   learner,
 }) => {
@@ -97,7 +97,7 @@ for (const [what, error, sentence] of [
   ['a refused microphone', 'not-allowed', /^Le micro n’est pas permis/],
   ['a microphone that is taken away', 'audio-capture', /^Le micro s’est coupé/],
 ] as const) {
-  test(`${what} is told in a sentence, typing goes on and nothing is sent`, async ({ page, learner }) => {
+  test(`${what} is reported in a sentence, typing still works and nothing is sent`, async ({ page, learner }) => {
     const asked = await openThalia(page, learner);
     await beginToSpeak(page);
     await page.evaluate((name) => window.failHearing(name), error);
@@ -109,7 +109,7 @@ for (const [what, error, sentence] of [
   });
 }
 
-test('without any microphone, that is told', async ({ page, learner }) => {
+test('a missing microphone is reported', async ({ page, learner }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
     navigator.mediaDevices.enumerateDevices = async () => [];
@@ -164,7 +164,7 @@ test('ten minutes of talk end after one, with what was heard', async ({ page, le
 test.describe('offline', () => {
   test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('that is told before anything is listened to', async ({ page, learner, context }) => {
+  test('is reported before anything is recorded', async ({ page, learner, context }) => {
     await openThalia(page, learner);
     await beginToSpeak(page);
     await page.evaluate(() => window.failHearing(null));

@@ -204,7 +204,7 @@ test.describe('while an exam runs', () => {
   test.use({ expectedInConsole: /status of 403/ });
   test.setTimeout(90_000);
 
-  test('the page says that Thalia is silent and leads back; no toast, no banner; danger is still met with help', async ({
+  test('the page explains that Thalia is silent and leads back; no toast, no banner; danger still gets help', async ({
     page,
     learner,
   }) => {
@@ -238,7 +238,7 @@ test.describe('while an exam runs', () => {
     await expect(page.getByText('Question 1 sur 20')).toBeVisible();
   });
 
-  test('an exam of another device is told once the server refuses', async ({ page, learner }) => {
+  test('an exam on another device is mentioned once the server refuses', async ({ page, learner }) => {
     await page.route('**/functions/v1/complete', (route) =>
       json(route, 403, { error: { kind: 'forbidden', message: 'x' } }),
     );
@@ -398,7 +398,7 @@ test.describe('when the service fails', () => {
   }
 });
 
-test('a refused microphone is told in the words of the catalogue', async ({ page, learner }) => {
+test('a refused microphone is reported in the words of the catalogue', async ({ page, learner }) => {
   await transcribeAs(page, (route) => json(route, 200, { text: question }));
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -549,7 +549,7 @@ test('a voice that no list has is not kept, nor an id of more than 100 character
   expect(await page.evaluate(() => localStorage.getItem('thaliaVoiceId'))).toBeNull();
 });
 
-test('a browser that records nothing is told so', async ({ page, learner }) => {
+test('a browser that cannot record gets a message', async ({ page, learner }) => {
   await transcribeAs(page, (route) => json(route, 200, { text: question }));
   await page.addInitScript(() => {
     MediaRecorder.isTypeSupported = () => false;
@@ -592,7 +592,7 @@ test('settings are kept as text, and the tests are closed while the voice id is 
   }
 });
 
-test('without a microphone and without transcription, the tests say so where they were asked, and what becomes of a recording', async ({
+test('without a microphone or transcription, the tests report it where they were started, and say what happens to a recording', async ({
   page,
   learner,
 }) => {
@@ -615,7 +615,7 @@ test('without a microphone and without transcription, the tests say so where the
   }
 });
 
-test('on a phone, a refused microphone is told in sight, in words that fit the page, and the reason to ask is gone', async ({
+test('on a phone, a refused microphone is reported in view, in words that fit the page, and the reason for asking is gone', async ({
   page,
   learner,
 }) => {
@@ -637,7 +637,7 @@ test('on a phone, a refused microphone is told in sight, in words that fit the p
   await expect(page.getByText(/vous demandera l’accès/)).toHaveCount(0);
 });
 
-test('on the tests page a missing text is told no more once there is one, and what may be meant can be asked', async ({
+test('on the tests page, the message about a missing text disappears once there is one, and suggestions can be asked', async ({
   page,
   learner,
 }) => {
@@ -748,7 +748,7 @@ const agentScript = `
 test.describe('the agent of a third party', () => {
   test.use({ expectedInConsole: /ERR_FAILED/ });
 
-  test('is asked for once the learner agrees, runs apart from the session, and a blocked one is told', async ({
+  test('loads once the learner agrees, runs apart from the session, and a blocked one is reported', async ({
     page,
     context,
     learner,

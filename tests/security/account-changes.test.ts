@@ -56,7 +56,7 @@ test('a password of eight characters of one kind is good enough', async () => {
   expect((await client.auth.updateUser({ password: 'qmvzkwpt' })).error).toBeNull();
 });
 
-test('whoever finds an open session changes neither its password nor its e-mail', async () => {
+test('somebody who finds an open session can change neither its password nor its e-mail', async () => {
   const learner = await newLearner('open');
   await later(11);
   for (const change of [{ password: 'Tournesol-bleu-9' }, { email: 'thief@revisoins.test' }])
@@ -82,7 +82,7 @@ test('whoever finds an open session changes neither its password nor its e-mail'
   expect((await learner.client.auth.updateUser({ password: 'Tournesol-bleu-9' })).error).toBeNull();
 });
 
-test('a new password ends every other session, and its owner is told by mail', async () => {
+test('a new password ends every other session, and its owner is notified by mail', async () => {
   const learner = await newLearner('many');
   const others = [anonymousClient(stack), anonymousClient(stack)];
   for (const other of others) await other.auth.signInWithPassword(learner);
@@ -98,7 +98,7 @@ test('a new password ends every other session, and its owner is told by mail', a
   ]);
 });
 
-test('the old address is told that an account has another one', async () => {
+test('the old address is notified of the account’s new one', async () => {
   const learner = await newLearner('moves');
   const wanted = 'moved@revisoins.test';
   await learner.client.auth.updateUser({ email: wanted });

@@ -72,7 +72,7 @@ describe('an account', () => {
     expect(await signIn(email, password)).toBe('in');
   });
 
-  test('is locked also for whoever claims another address with each guess', async () => {
+  test('is locked even when each guess claims another address', async () => {
     for (let guess = 1; guess <= 5; guess += 1) {
       const claimed = `203.0.113.${guess}`;
       await fetch(`${stack.apiUrl}/auth/v1/token?grant_type=password`, {
@@ -133,7 +133,7 @@ describe('an account', () => {
     expect(await signIn(email, password)).toBe('account_locked');
   });
 
-  test('that does not exist is told the same', async () => {
+  test('that does not exist gets the same answer', async () => {
     const nobody = 'nobody@revisoins.test';
     expect(await times(6, () => signIn(nobody))).toEqual(await times(6, () => signIn()));
   });
@@ -360,7 +360,7 @@ test('sign-ups for one e-mail stop at three in five minutes', async () => {
   expect(row?.['taken']).toMatchObject({ refused: 'account' });
 });
 
-test('a reset is mailed three times in ten minutes at most, and the answer does not tell whether the account exists', async () => {
+test('a reset is mailed three times in ten minutes at most, and the answer does not reveal whether the account exists', async () => {
   const ask = (who: string) =>
     times(
       4,

@@ -81,7 +81,7 @@ describe.each([
 });
 
 // PostgreSQL changes and removes only what somebody may read: here each policy is by itself.
-describe('with every picture shown to everybody, those of others', () => {
+describe('with every picture shown to everybody, other learners’ pictures', () => {
   const path = () => `${ownerId}/avatar_1.jpg`;
   beforeAll(async () => {
     await stack.sql('create policy "everybody reads" on storage.objects for select using (true)');
@@ -122,7 +122,7 @@ test('a picture from a device that writes endings in capitals is added and repla
   await bucket('owner').remove([path]);
 });
 
-test('anybody who has its address sees a picture, as the picture that it says it is', async () => {
+test('anybody who has its address sees a picture, served as its own type', async () => {
   await bucket('owner').upload(`${ownerId}/avatar_3.jpg`, picture(), { contentType: 'image/jpeg' });
   const answer = await fetch(bucket('anonymous').getPublicUrl(`${ownerId}/avatar_3.jpg`).data.publicUrl);
   expect([
@@ -225,7 +225,7 @@ describe.each(types)('of the type %s', (contentType) => {
   });
 });
 
-test('a file inside a form is not stored, whatever it says that it is', async () => {
+test('a file inside a form is not stored, whatever its declared type', async () => {
   const form = new FormData();
   form.append('file', new Blob(['<script>alert(1)</script>'], { type: 'image/png' }), 'a.png');
   const { data } = await clients.owner.auth.getSession();

@@ -32,7 +32,7 @@ const lengthBetween = (column: string, range: Range) => between(`char_length(${c
 const oneOf = (column: string, values: readonly (string | number)[]) =>
   `(${column} = ANY (ARRAY[${values.map((value) => (typeof value === 'number' ? value : `'${value}'::text`)).join(', ')}]))`;
 
-describe('what a constraint of the database says is what the table of bounds says:', () => {
+describe('a constraint of the database matches the table of bounds:', () => {
   test.each([
     ['private.items', 'items_skill_title_shape', lengthBetween('skill_title', bounds.skillTitle)],
     ['private.items', 'items_difficulty_known', oneOf('difficulty', difficulties)],
@@ -99,7 +99,7 @@ describe('what a constraint of the database says is what the table of bounds say
   });
 });
 
-describe('what a function of the database refuses is what the table of bounds says:', () => {
+describe('a function of the database refuses what the table of bounds excludes:', () => {
   test.each([
     ['public.draw_quiz_items', `question_count not between ${bounds.questionCount.join(' and ')}`],
     ['public.draw_quiz_items', `cardinality(used_hashes), 0) > ${bounds.usedHashes[1]}`],
@@ -136,7 +136,7 @@ test('the domains of an exam, in the order in which the remainder of an uneven s
   });
 });
 
-test('the titles that are stored are those of the programme', async () => {
+test('the stored titles are the programme’s', async () => {
   const known = await database.query('select title, attempt_kind as kind from private.known_titles');
   const expected = [
     ...skills.map(({ title }) => ({ title, kind: 'quiz' })),

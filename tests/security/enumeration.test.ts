@@ -50,7 +50,7 @@ test.each([confirmed, pending, unknown])('a sign-in of %s costs one hash of the 
   expect(await collectHashes(() => signIn(email))).toEqual(['10']);
 });
 
-test('the right password costs one hash too, and tells that the address waits for its confirmation', async () => {
+test('the right password costs one hash too, and reveals that the address waits for its confirmation', async () => {
   expect(await collectHashes(() => signIn(confirmed, password))).toEqual(['10']);
   expect((await signIn(confirmed, password)).status).toBe(200);
   expect(await signIn(pending, password)).toMatchObject({

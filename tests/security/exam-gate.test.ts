@@ -81,7 +81,7 @@ test('a right code does not clear the wrong ones before it', async () => {
   ]);
 });
 
-test('whoever knows a code and guesses on gets twenty looks a day', async () => {
+test('somebody who knows a code and keeps guessing gets twenty looks a day', async () => {
   const seen: (string | undefined)[] = [];
   for (let round = 0; round < 8; round += 1) {
     seen.push(...(await outcomes('a', 'b', 'c', 'd', 'Automne-2026')));

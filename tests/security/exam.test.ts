@@ -64,7 +64,7 @@ describe('a paper', () => {
     expect(await stack.sql('select id from private.exams')).toEqual([]);
   });
 
-  test('tells nothing that helps to answer', async () => {
+  test('contains nothing that helps to answer', async () => {
     const paper = await begin(40);
     const text = JSON.stringify([
       paper,
@@ -186,7 +186,7 @@ describe('a paper', () => {
     expect(new Set(starts.map(({ data }) => data?.id))).toEqual(new Set([first.id]));
   });
 
-  test('is handed out ten times in 24 hours, which the lobby tells beforehand', async () => {
+  test('is handed out ten times in 24 hours, which the lobby shows beforehand', async () => {
     for (let n = 0; n < examRules.startsPerDay; n += 1) {
       expect((await sitting.lobby()).data?.starts).toEqual({ left: examRules.startsPerDay - n, again: null });
       await sitting.abandon((await begin()).id);
@@ -282,7 +282,7 @@ describe('an answer', () => {
     expect((await sitting.save(id, 1, question, choice)).refused).toBe('exam_invalid');
   });
 
-  test('that arrives within ten minutes after the deadline counts, and the result tells how many did so', async () => {
+  test('that arrives within ten minutes after the deadline counts, and the result contains the number of such answers', async () => {
     const { id, deadline, acceptedUntil } = await begin();
     expect(acceptedUntil - deadline).toBe(examRules.lateMinutes * 60_000);
     const keys = await readKeys(stack, id);
@@ -317,7 +317,7 @@ describe('an answer', () => {
     });
   });
 
-  test("to somebody else's exam is refused as to one that does not exist", async () => {
+  test("to somebody else's exam is refused like an answer to an exam that does not exist", async () => {
     const { id } = await begin();
     const refusals = await Promise.all([
       other.save(id, 1, 1, 0),

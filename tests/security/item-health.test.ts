@@ -86,7 +86,7 @@ const told = (who: TestLearner) =>
   ]);
 
 describe('an item that is taken out', () => {
-  test('leaves every quiz that counted it, once, and each learner is told once which and why', async () => {
+  test('leaves every quiz that counted it, once, and each learner is notified once, with the item and the reason', async () => {
     const right = await save(learner, [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)], 2);
     const wrong = await save(learner, [answer('c01-002', true, 'b', otherVersion), answer(ITEM, false)], 1);
     const without = await save(stranger, [answer('c01-002', true, 'b', otherVersion)], 1);
@@ -177,7 +177,7 @@ describe('an item that is taken out', () => {
     expect((await told(learner))[0]?.['message']).toContain('ne compte plus');
   });
 
-  test('is not counted in a result that comes late, and its learner is told', async () => {
+  test('is not counted in a result that arrives late, and its learner is notified', async () => {
     await voidItem();
     const id = await save(learner, [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)], 2, {
       voided_answers: [{ made: 'up' }],
@@ -244,7 +244,7 @@ describe('an item that is taken out', () => {
   });
 });
 
-test('a mock is counted without it, each part by its own size, and its learner is told', async () => {
+test('a mock is scored without it, each part by its own size, and its learner is notified', async () => {
   await stack.sql(
     `insert into quiz_attempts (id, user_id, kind, skill_title, score, total_questions, time_spent)
      values (gen_random_uuid(), $1, 'exam', 'Simulation d''Examen', 17, 20, 60)`,
@@ -335,7 +335,7 @@ describe('what became of a report', () => {
       }));
   };
 
-  test('is told to who reported, and to nobody else', async () => {
+  test('is shown to the learner who reported it, and to nobody else', async () => {
     const hash = await readHash(ITEM);
     await report(learner, hash);
     expect(await fates(learner)).toEqual([{ fate: 'open', version: null, reason: null }]);
@@ -358,7 +358,7 @@ describe('what became of a report', () => {
     expect(data).toMatchObject(['first', 'second', 'third'].map((questionHash) => ({ questionHash })));
   });
 
-  test('an item that was taken out says why, and settles the report', async () => {
+  test('a voided item gives the reason, and settles the report', async () => {
     await report(learner, await readHash(ITEM));
     await voidItem();
     expect(await fates(learner)).toEqual([
@@ -367,7 +367,7 @@ describe('what became of a report', () => {
     expect(await stack.sql('select status from question_reports')).toEqual([{ status: 'settled' }]);
   });
 
-  test('a next version says which, and an item that left the bank that it did', async () => {
+  test('names the next version, or that the item has left the bank', async () => {
     await report(learner, await readHash('c01-002'));
     await stack.sql(`update private.items set retired_at = now() where id = 'c01-002'`);
     expect(await fates(learner)).toEqual([{ fate: 'retired', version: null, reason: null }]);
@@ -448,6 +448,6 @@ test.each([
   expect(await stack.sql('select from private.voided_items')).toEqual([]);
 });
 
-test('reports are told to nobody who is signed out', async () => {
+test('signed-out visitors see no reports', async () => {
   expect((await anonymousClient(stack).rpc('my_reports')).error?.code).toBe('42501');
 });

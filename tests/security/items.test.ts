@@ -191,7 +191,7 @@ describe('what the functions of the server ask of the bank', () => {
   const store = (items: unknown, title = skillTitle) =>
     operator().rpc('store_generated_items', { skill_title: title, items });
 
-  test('a brief tells the skill, its objectives and the stems that are live', async () => {
+  test('a brief contains the skill, its objectives and the live stems', async () => {
     const [known] = await stack.sql(
       `select count(distinct private.stem_text(fr))::int as stems, count(distinct objective ->> 'fr')::int as objectives
          from private.items where kind = 'quiz' and skill_title = $1 and retired_at is null`,
@@ -207,7 +207,7 @@ describe('what the functions of the server ask of the bank', () => {
     expect(await brief('Compétence 99 - Rien')).toEqual({ skillId: null, objectives: [], stems: [] });
   });
 
-  test('what a model wrote is kept, drawn by nobody, and named in a brief only to who has used it', async () => {
+  test('questions by a model are kept, never drawn, and named in a brief only to learners who have used them', async () => {
     const one = written();
     expect((await store([one], ` ${skillTitle} `)).data).toBe(1);
     expect(
@@ -222,7 +222,7 @@ describe('what the functions of the server ask of the bank', () => {
     expect((await brief(skillTitle, [one.hash])).stems).toContain(one.fr.stem);
   });
 
-  test('of fifty all are kept; of fifty-one, of an unknown title, and of what is not a list, none', async () => {
+  test('keeps a list of fifty; rejects fifty-one, an unknown title, and anything that is not a list', async () => {
     const many = Array.from({ length: 51 }, () => written());
     const count = async () =>
       (await stack.sql(`select count(*)::int as n from private.items where origin = 'ai'`))[0]?.['n'];

@@ -196,7 +196,7 @@ describe('a paper', () => {
 });
 
 describe('the first part', () => {
-  test('is followed by a break, of which the server keeps the time', async () => {
+  test('is followed by a break that the server times', async () => {
     const { id } = await reachBreak();
     const { data } = await sitting.follow(id);
     expect(data).toMatchObject({ state: 'live', part: 1 });
@@ -366,7 +366,7 @@ describe('the result', () => {
 });
 
 describe('first answers in exams', () => {
-  test('are told once each, by competency, when the correction is open', async () => {
+  test('are listed once each, by competency, when the correction is open', async () => {
     const { id } = await begin();
     const keys = await readKeys(stack, id);
     for (const question of [1, 2, 3])

@@ -65,7 +65,7 @@ const countLeft = async (id: string) =>
   )[0];
 const empty = { first_name: null, last_name: null, username: null, study_level: null };
 
-test('a confirmation by the owner of the address keeps nothing of whoever signed up with it', async () => {
+test('a confirmation by the owner of the address keeps nothing from the person who signed up with it', async () => {
   const { email, id, owner, confirm } = await plant('confirmed');
   expect(await confirm()).toBeNull();
   expect(await countLeft(id)).toEqual({ sessions: 1, factors: 0 });
@@ -90,7 +90,7 @@ test('a link for a new password, of an account that was never confirmed, keeps n
   expect(await signIn(email, chosen)).toBe('in');
 });
 
-test('whoever has both the link and the password of the sign-up keeps what they gave', async () => {
+test('somebody who has both the link and the password of the sign-up keeps their data', async () => {
   const { email, id, owner, prove, confirm } = await plant('own');
   await stack.sql('delete from auth.mfa_factors where user_id = $1', [id]);
   expect(await prove('another')).toEqual({ outcome: 'wrong-password' });

@@ -141,7 +141,7 @@ describe('drawing questions', () => {
     expect((await draw(12)).fresh).toBe(12);
   });
 
-  test('fills up with the oldest seen when unseen ones run out, and says so', async () => {
+  test('fills up with the questions seen longest ago when unseen ones run out, and reports it', async () => {
     await wereSeen(hashes(1, 10), 5);
     const { questions, fresh } = await draw(5);
     expect(fresh).toBe(2);
@@ -174,7 +174,7 @@ describe('drawing questions', () => {
     expect(await draw(5, [], 'Compétence 99 - Rien')).toEqual({ questions: [], fresh: 0 });
   });
 
-  test('leaves out retired questions and those of exams', async () => {
+  test('leaves out retired questions and exam questions', async () => {
     await stack.sql(`update private.items set retired_at = now() where hash = 'h01'`);
     await stack.sql(
       `update private.items set kind = 'exam', skill_id = null, domain = 'Soins de Plaies' where hash = 'h02'`,
@@ -254,7 +254,7 @@ describe('figures per skill', () => {
     ]);
   });
 
-  test('tell no time while fewer than three learners have played, however often', async () => {
+  test('contain no time while fewer than three learners have played, however often', async () => {
     const second = await addLearner(stack, 'second');
     for (const someone of [learner, learner, second]) await save(someone, 60);
     expect(await figures()).toEqual([
@@ -262,7 +262,7 @@ describe('figures per skill', () => {
     ]);
   });
 
-  test('tell the median time, and per question whatever the length of the quizzes', async () => {
+  test('contain the median time, and the time per question whatever the length of the quizzes', async () => {
     const [third, fourth] = [await addLearner(stack, 'third'), await addLearner(stack, 'fourth')];
     await save(learner, 50, 5);
     await save(third, 240, 20);

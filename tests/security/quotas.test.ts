@@ -47,7 +47,7 @@ test.each(costly)(
   },
 );
 
-test('the limits are those that the README tells', async () => {
+test('the limits match the README', async () => {
   const readme = readFileSync(join(import.meta.dirname, '../../supabase/README.md'), 'utf8');
   const section = readme.split(/^## /m).find((part) => part.startsWith('Quotas\n')) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
@@ -126,7 +126,7 @@ describe('pictures of oneself', () => {
       contentType: 'image/png',
     });
 
-  test('are two at most: the one that is shown, and the one that takes its place', async () => {
+  test('are two at most: the current one and its replacement', async () => {
     expect([(await upload(0)).error, (await upload(1)).error]).toEqual([null, null]);
     expect((await upload(2)).error).toMatchObject({ statusCode: '403' });
     await folder().remove([path(0), path(1)]);

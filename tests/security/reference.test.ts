@@ -33,7 +33,7 @@ async function search(words: readonly string[], more: object = {}) {
 }
 
 describe('the search of the quick reference', () => {
-  test('says which words an entry has, and where', async () => {
+  test('returns which words an entry has, and where', async () => {
     const { entries } = await search(['braden', 'xyzzy']);
     expect(entries[0]).toMatchObject({ id: 'braden-scale', places: ['A', null] });
   });
@@ -55,7 +55,7 @@ describe('the search of the quick reference', () => {
     expect((await search(['hypoglicemie'], { typed: 0 })).words[0]).toMatchObject({ isKnown: false });
   });
 
-  test('knows an entry that changes, and forgets one that is removed', async () => {
+  test('follows a change of an entry, and forgets a removed one', async () => {
     await addEntry('test-entry', wording, { ...wording, title: 'The gribouchi' });
     expect((await search(['gribouchi'])).entries).toMatchObject([{ id: 'test-entry', places: ['A'] }]);
     await stack.sql(`update reference_entries set fr = fr || '{"title": "Autre"}' where id = 'test-entry'`);
@@ -65,7 +65,7 @@ describe('the search of the quick reference', () => {
     expect((await search(['flanadou'])).entries).toEqual([]);
   });
 
-  test('says of each entry where it has a word: title, other names, short answer, the rest; the best first', async () => {
+  test('returns where each entry has a word: title, other names, short answer, the rest; the best first', async () => {
     const table = { columns: ['Un', 'Deux'], rows: [['machinosaure', 'bidulosaure']] };
     await addEntry(
       'test-a',
@@ -171,7 +171,7 @@ describe('the search of the quick reference', () => {
     expect(await near('fr', 'blifoutrake')).toEqual([{ stem: null }]);
   });
 
-  test('takes as much as it says', async () => {
+  test('accepts the documented maximum of words and returns the requested number of entries', async () => {
     const words = [...Array.from({ length: 79 }, () => 'soin'), 'a'.repeat(60)];
     expect((await search(words)).words).toHaveLength(80);
     expect((await search(['soin'])).entries).toHaveLength(16);

@@ -406,7 +406,7 @@ test('whoever finds an open session adds no factor to it, and removes none', asy
   expect((await owner.client.auth.mfa.unenroll(owner)).error).toBeNull();
 });
 
-test('a second device signs in as well; with the last one that signed in gone, a session is at its first step', async () => {
+test('a second device signs in as well; once the device that signed in last is removed, the session is back at its first step', async () => {
   const owner = await guarded('two');
   expect(code(await owner.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Téléphone' }))).toBe(
     'mfa_factor_name_conflict',

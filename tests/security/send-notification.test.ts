@@ -28,7 +28,7 @@ test('a sign-up is welcomed, once, in both languages', async () => {
   ]);
 });
 
-test('a sign-up goes through when the welcome cannot be said', async () => {
+test('a sign-up succeeds even if the welcome notification fails', async () => {
   await stack.sql(
     `alter table user_notifications add constraint closed check (title <> 'Bienvenue dans Révisoins!') not valid`,
   );

@@ -228,7 +228,7 @@ describe('a profile', () => {
     expect((await update({ username })).error).toBeNull();
   });
 
-  test("tells when it changed by the server's clock", async () => {
+  test("records when it changed by the server's clock", async () => {
     await update({ has_seen_onboarding: true, updated_at: '2020-01-01T00:00:00Z' });
     const [row] = await stack.sql(
       `select updated_at > now() - interval '1 minute' as is_recent from profiles where id = $1`,

@@ -75,7 +75,7 @@ const share = (count: number, all: number) => (all === 0 ? '' : ((100 * count) /
 
 /** At least this many items carry two or more data that matter. */
 const LEAST_WITH_DATA = 1 / 3;
-/** A share of fewer items says nothing. */
+/** With fewer items a share is meaningless. */
 const FEWEST_ITEMS = 100;
 
 /** A bank whose stems tell stories rather than data. */

@@ -56,7 +56,7 @@ function readModule(file: string, text: string): ReadModule {
   return read;
 }
 
-/** A declaration without the keywords that only say where it is. */
+/** A declaration without its export and declare keywords. */
 const bare = (text: string) =>
   text
     .replace(/^export /, '')

@@ -86,8 +86,8 @@ export const allowed: Record<string, readonly string[]> = {
 
 /**
  * The parts that may import what a library reserves for hosts (`@revisoins/host/hosting`): the host, and the
- * preset, which renders the skeletons of remotes, and the fake host of the SDK. Tests may, too, and
- * `libs/auth` that of `libs/backend`, for which it stores the session.
+ * preset, which renders the skeletons of remotes, and the fake host of the SDK. Tests may import it, too, and
+ * `libs/auth` may import `@revisoins/backend/hosting`, which knows where the session is stored.
  */
 export const hosts: readonly string[] = ['apps/shell', 'tools/rspack', 'tools/sdk'];
 

@@ -27,7 +27,7 @@ function readRows(table: string): Map<string, Row[]> {
 /** `` `tests/x.test.ts` "its title" ``, or a file without a title. */
 const PROOF = /`([\w./-]+\.[a-z]+)`(?:,? "([^"]+)")?/g;
 
-/** What is written down for people, and decided there. */
+/** Documents written for people, and the decisions in them. */
 const isDocument = (file: string) => file.startsWith('docs/') || file.endsWith('README.md');
 
 /**
@@ -56,8 +56,8 @@ function readProofs(answer: string, files: ReadonlySet<string>, read: (file: str
 
 /**
  * Problems of the OWASP ASVS table, one sentence each: every requirement of levels 1 and 2 has one row with
- * its level, a wording and a state, and names an existing test title, decision or document; one that does
- * not apply gives its reason. Pure but for `read`.
+ * its level, a wording and a state, and names an existing test title, decision or document; a requirement
+ * that does not apply gives its reason. Pure but for `read`.
  */
 export function checkAsvs(
   table: string,

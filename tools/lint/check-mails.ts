@@ -5,15 +5,15 @@ import { findWrongWords } from './find-wrong-words.ts';
 
 const ENGLISH = '<div lang="en"';
 
-/** The visible texts of a mail template: those between its tags. */
+/** The visible texts of a mail template, between its tags. */
 const seen = (html: string) =>
   [...html.matchAll(/>([^<>]*\S[^<>]*)</gu)].map(([, text = '']) =>
     text.trim().replaceAll(/\{\{.*?\}\}/gu, '{{value}}'),
   );
 
 /**
- * Links elsewhere than to the site's own pages: a mail scanner that follows one may spend it, and a session
- * would stand in its address (decision 15).
+ * Links to other places than the site's own pages: a mail scanner that follows such a link may use it up, and
+ * its address would contain a session (decision 15).
  */
 const findForeignLinks = (html: string) =>
   [...html.matchAll(/\bhref="([^"]*)"|(\{\{ *\.ConfirmationURL *\}\})/gu)]
@@ -22,8 +22,8 @@ const findForeignLinks = (html: string) =>
     .map((address) => `links to ${address}: write {{ .SiteURL }}/ and the page`);
 
 /**
- * What is wrong with a mail: a language that it lacks, wrong words, first those of the French part, and links
- * that are not to the site's own pages. Pure.
+ * The problems of a mail: a missing language, wrong words (first in the French part), and links to other
+ * places than the site's own pages. Pure.
  */
 export function readMail(html: string): string[] {
   const [french = '', english] = html.split(ENGLISH);
@@ -35,9 +35,7 @@ export function readMail(html: string): string[] {
   ];
 }
 
-/**
- * What is wrong with the subjects of the mails in a project's configuration: 'French · English' each. Pure.
- */
+/** The problems of the mail subjects in a project's configuration: each must be 'French · English'. Pure. */
 export function readSubjects(config: string): string[] {
   return [...config.matchAll(/^subject = "(.*)"$/gmu)].flatMap(([, subject = '']) => {
     const [french = '', english, ...more] = subject.split(' · ');

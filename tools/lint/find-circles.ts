@@ -57,7 +57,8 @@ function folderGraph(files: Graph, accepted: ReadonlySet<string>): Graph {
 
 /**
  * Circles of imports, types included, between files and between folders; a sentence for each. `accepted` are
- * known imports between folders that close a circle; one that no longer does is reported too.
+ * known imports between folders that close a circle; an accepted import that no longer closes one is reported
+ * too.
  */
 export function findCircles(
   sources: Readonly<Record<string, string>>,

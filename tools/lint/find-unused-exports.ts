@@ -5,7 +5,7 @@ import { findPart } from './check-file.ts';
 /** The entries of libraries: the specifier under which others import one, and its source file. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** The names that a source exports, without those of `export *`. */
+/** The names that a source exports, except through `export *`. */
 const exportedNames = (file: string, source: string): string[] =>
   parseSync(file, source).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName: { name } }) => (name === null ? [] : [name])),
@@ -36,8 +36,8 @@ function importsByPart(sources: Readonly<Record<string, string>>, entries: Entri
  * Names that an entry of a library exports for nobody, a sentence for each: no other part of the tree uses
  * them, or, where a library has a `/hosting` beside its index, no remote uses them. Tests do not count: what
  * only they need is in a `*.fixture`. A module that is imported as a whole offers all its names, so those
- * that occur in any other source count as used. `accepted` are known ones, as 'specifier name'; one that is
- * used by now is reported too. Pure.
+ * that occur in any other source count as used. `accepted` lists known ones, as 'specifier name'; an accepted
+ * name that is now used is reported too. Pure.
  */
 export function findUnusedExports(
   sources: Readonly<Record<string, string>>,

@@ -7,10 +7,7 @@ export interface Durations {
   readonly most: number;
 }
 
-/**
- * The value below which a share of all values lies, by nearest rank: one that was measured, never one
- * between. 0 without any.
- */
+/** A percentile by nearest rank: always a measured value, never an interpolated one. 0 without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

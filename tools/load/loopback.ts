@@ -1,7 +1,4 @@
-/**
- * The origin of an address of this machine. Throws for any other: a load is an attack on whoever did not ask
- * for it.
- */
+/** The origin of an address of this machine. Throws for any other address: unrequested load is an attack. */
 export function loopbackOrigin(address: string): string {
   const { protocol, hostname, origin } = new URL(address);
   if (protocol !== 'http:' || !['127.0.0.1', 'localhost', '[::1]'].includes(hostname))

@@ -19,7 +19,7 @@ export interface Options {
   profile?: string;
 }
 
-/** `npm run load`: `run` is given its options. A UsageError tells of a wrong one. */
+/** `npm run load`: calls `run` with its options. A wrong option is a UsageError. */
 export function loadCli(run: (options: Options) => Promise<void> | void): Command {
   return createCli(
     'npm run load --',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Processors in use on average, by who used them; null where the system does not say. */
+/** Processors in use on average, by process; null if the system does not report it. */
 const processors = z.strictObject({
   generator: z.number(),
   stack: z.number().nullable(),
@@ -49,9 +49,9 @@ const runSchema = z.strictObject({
     sent: z.int(),
     /** Answered 503, and sent again. */
     unavailable: z.int(),
-    /** Nobody listened while what was killed was away. */
+    /** Nothing was listening while a killed process was down. */
     unreachable: z.int(),
-    /** All else, by what it was. */
+    /** Everything else, by kind. */
     errors: z.record(z.string(), z.int()),
   }),
   phases: z.array(
@@ -72,7 +72,7 @@ export const resultsSchema = z.strictObject({ runs: z.array(runSchema) });
 export type Run = z.infer<typeof runSchema>;
 export type Results = z.infer<typeof resultsSchema>;
 
-/** The results with a run in place of the one of the same name. */
+/** The results with a run that replaces the earlier run of the same name. */
 export function withRun({ runs }: Results, run: Run): Results {
   return { runs: [...runs.filter(({ id }) => id !== run.id), run].sort((a, b) => a.id.localeCompare(b.id)) };
 }

@@ -64,7 +64,7 @@ export function addCommand(cli: Subcommand, name: string, command: Command, word
   subcommand.action(() => command.run(parseInput(name, command, subcommand, words)));
 }
 
-/** Parses the arguments of a command. Throws a UsageError that says what is wrong. */
+/** Parses the arguments of a command. Throws a UsageError that names the problem. */
 function parseInput(name: string, command: Command, subcommand: Subcommand, words: readonly string[]): Input {
   const names = subcommand.args;
   const { least, most } = command.takes;

@@ -1,4 +1,4 @@
-/** A refused request. The message is a sentence that says what to do instead; exit code 1. */
+/** A refused request. The message is a sentence with the remedy; exit code 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -46,8 +46,8 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
     context: directory,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    // Beside the build, not in it: what is published is public. `remote publish --maps` keeps them for
-    // whoever reads a stack trace.
+    // Beside the build, not in it, because published files are public. `remote publish --maps` keeps them for
+    // reading stack traces.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: resolve(directory, development ? 'dist/development' : 'dist/production'),

@@ -20,9 +20,8 @@ function cssModules(directory: string): string[] {
 }
 
 /**
- * How the classes of an app's CSS modules are called. In a build for production the hash is that of the file:
- * two versions of a remote in one page share only classes that look the same, and a file that did not change
- * keeps its names.
+ * The names of the classes in an app's CSS modules. A production build uses a hash of the file: two versions
+ * of a remote in one page share only identical classes, and an unchanged file keeps its names.
  */
 export function classNameRules(directory: string, prefix: string, development: boolean): RuleSetRule[] {
   const rule = (test: string | RegExp, hash: string): RuleSetRule => ({
@@ -37,6 +36,6 @@ export function classNameRules(directory: string, prefix: string, development: b
     const hash = createHash('sha256').update(path).update(readFileSync(file)).digest('base64url');
     return rule(file, hash.slice(0, 7));
   });
-  // Of a package, if there is one: its version decides.
+  // For a file in a package, the package's version counts.
   return [rule(/\.module\.css$/, '[hash:7]'), ...own];
 }

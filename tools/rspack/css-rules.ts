@@ -62,8 +62,9 @@ export const splitSelectors = (list: string): string[] =>
   splitAt(withoutComments(list), ',').map((selector) => selector.trim());
 
 /**
- * A style sheet with other selectors: `change` receives those of each rule that is not inside another rule,
- * at any depth of groups such as `@media`. Nested rules are about the elements of their rule, and stay.
+ * A style sheet with changed selectors: `change` receives the selectors of each rule that is not inside
+ * another rule, at any depth of groups such as `@media`. Nested rules only concern the elements of their
+ * rule, and stay unchanged.
  */
 export function changeSelectors(css: string, change: (selectors: string[]) => readonly string[]): string {
   const open: ('group' | 'rule')[] = [];

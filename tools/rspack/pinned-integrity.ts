@@ -4,7 +4,7 @@ import { editScript, ENTRY, type Edit } from './edit-script.ts';
 /** What the bundler writes into an entry, and what it has instead. */
 const edits: readonly Edit[] = [
   [/__webpack_require__\.sriHashes = \{[^}]*\};?/, ''],
-  // What the host lends looks the script up in the registry, and throws for one that is not there.
+  // The host's function looks the script up in the registry, and throws for an unknown script.
   [/__webpack_require__\.sriHashes\[chunkId\]/, 'globalThis.revisoinsFederation.pinnedHash(url)'],
 ];
 

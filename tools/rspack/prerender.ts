@@ -6,7 +6,7 @@ import { base } from './base.ts';
 
 /**
  * The build of a program that Node runs right after an app's own build, to render parts of it. Class names
- * and asset URLs are those of the app's build, because of the same `uniqueName`.
+ * and asset URLs match the app's build, because `uniqueName` is the same.
  */
 function program(directory: string, uniqueName: string, entry: string): Configuration {
   const { output, plugins, module, ...config } = base(directory, uniqueName);

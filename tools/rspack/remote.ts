@@ -61,7 +61,8 @@ const watchFiles = (files: readonly string[]): RspackPluginInstance => ({
 
 export interface RemoteOptions {
   /**
-   * Texts of the domain library that the remote's own namespace inherits: those of screen parts that it uses.
+   * Texts of the domain library that the remote's own namespace inherits: the texts of the screen parts that
+   * it uses.
    */
   readonly inherits?: string;
   /** Where `libs` is, if not in the app's tree: the package with the types of the shared libraries. */
@@ -101,7 +102,7 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
       ...config.optimization,
       splitChunks: {
         chunks: 'async',
-        // Below the size from which the bundler divides by itself: it would put them into several files.
+        // Below the bundler's own threshold for splitting, which would divide them into several files.
         cacheGroups: { elements: { test: ELEMENTS, name: 'ui', enforce: true } },
       },
     },
@@ -120,7 +121,8 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
         },
       }),
       new EsmFederationRuntime({ isLent: true }),
-      // The pages allow no policy but the host's: a library that would make one of its own does without.
+      // The pages allow no policy but the host's: a library that tries to create its own has to work without
+      // it.
       new rspack.DefinePlugin({
         'window.trustedTypes': 'undefined',
         'globalThis.trustedTypes': 'undefined',

@@ -45,7 +45,7 @@ export function standaloneScripts(directory: string): Configuration[] {
       name: 'embed-mount',
       entry: { 'mount.v1': './src/embed-mount/main.ts' },
       output: { ...output, module: true, library: { type: 'module' } },
-      // The address that it is served from, not that of its source.
+      // The address that it is served from, not the address of its source.
       module: { ...config.module, parser: { ...config.module?.parser, javascript: { importMeta: false } } },
     },
   ];

@@ -78,9 +78,7 @@ async function fits(page: Page): Promise<boolean> {
   return answer !== null && next !== null && answer.y + answer.height + 20 < next.y && next.y < 680;
 }
 
-/**
- * A question in the middle of a quiz with an answer chosen, one that fits on the screen in both languages.
- */
+/** A question in the middle of a quiz with a chosen answer; it fits on the screen in both languages. */
 export async function takeQuiz(place: Place): Promise<[Look, Buffer][]> {
   const page = await open(place);
   await page.goto(`${place.shellUrl}/quiz/8?questions=20`);

@@ -101,7 +101,7 @@ export async function settleChange(init: RequestInit, stack: MailingStack, send:
   await mailNotice('password_changed', String(account?.['email']), {}, stack, send);
 }
 
-/** Tells somebody of a change in their account, where the project has a mail for it. */
+/** Notifies somebody of a change in their account, if the project has a mail for it. */
 export async function mailNotice(
   kind: 'password_changed' | 'email_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled',
   to: string,
@@ -119,8 +119,8 @@ export async function mailNotice(
 }
 
 /**
- * Keeps what a session is used with and, where it has just started, how its owner signed in, as GoTrue does;
- * their list of sessions and its tokens tell it.
+ * Records, as GoTrue does, which browser a session is used in and, when it has just started, how its owner
+ * signed in; the list of sessions and the tokens contain this.
  */
 export async function noteDevice(
   session: string,

@@ -13,7 +13,7 @@ import { openPostgresDatabase } from './database/postgres-database.ts';
 
 const run = promisify(execFile);
 
-/** What a backup says of itself, in `backup.json`. */
+/** The description of a backup, in `backup.json`. */
 const backupSchema = z.object({
   format: z.literal(1),
   /** ISO 8601, UTC. */
@@ -218,10 +218,7 @@ async function runPostgresTool(tool: 'pg_dump' | 'pg_restore', args: readonly st
   });
 }
 
-/**
- * Works in a folder beside the result, so that moving it there is one step; the folder goes, whatever
- * happens.
- */
+/** Works in a folder beside the result, so that moving it there is one step; the folder is always removed. */
 async function inScratch<Result>(
   beside: string,
   work: (scratch: string) => Promise<Result>,

@@ -23,7 +23,7 @@ export async function namedCheckViolation(answer: Response): Promise<Response> {
     : answer;
 }
 
-/** What PGlite says about a value that it cannot even send: an object for a text, a text for a list. */
+/** PGlite's messages about a value that it cannot even send: an object for a text, a text for a list. */
 const unsendable =
   /^\w*error: (?:invalid input for \w+ type|invalid message format|insufficient data left in message|.*\bis not a function\b)/i;
 

@@ -15,8 +15,8 @@ const bodySchema = z.union([
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Sends the new address of a change its own link: lite sends a mail to the old one only. `answer` is lite's
- * response to a change of the account.
+ * Sends a link to the new address of a change: lite only mails the old one. `answer` is lite's response to a
+ * change of the account.
  */
 export async function mailNewAddress(
   answer: Response,

@@ -192,8 +192,8 @@ async function answerItself(
 }
 
 /**
- * A learner's calls, including those of functions, are done in order, whatever token they use; those of
- * signed-out callers share one line.
+ * A learner's calls, including calls of functions, run in order, whatever token they use; signed-out callers
+ * share one queue.
  */
 const queueKey = (caller: CallerClaims | undefined): string => caller?.sub ?? caller?.role ?? 'nobody';
 
@@ -201,7 +201,7 @@ const queueKey = (caller: CallerClaims | undefined): string => caller?.sub ?? ca
 const isLearner = (caller: CallerClaims | undefined): caller is CallerClaims =>
   caller?.role === 'authenticated' && !(Number(caller['iat'] ?? 0) > Math.floor(Date.now() / 1000));
 
-/** How a session begins that this path has started; null for one that goes on. */
+/** How the session that this path starts has begun; null for a session that continues. */
 function findMethod({ pathname, searchParams }: URL): 'password' | 'otp' | null {
   if (pathname === '/auth/v1/verify') return 'otp';
   return searchParams.get('grant_type') === 'password' ? 'password' : null;

@@ -13,10 +13,10 @@ const bodySchema = z.object({ email: z.string().min(1), password: z.string().min
 const NOBODY = '$2b$10$dXZXtPl2VEiHsOcaZVeb7.PwtiHC3AgxBuGs4EDqaJJBr7EamzKni';
 
 /**
- * Compares the password of a sign-in. Lite computes no hash for an address without an account, and says of
- * each one that waits for its confirmation that it does, so anybody could learn who has an account. Here
- * every try costs one hash, a wrong password is answered the same for all, and only whoever gives the right
- * one is told that the address is not confirmed.
+ * Compares the password of a sign-in. Lite computes no hash for an address without an account, and reports
+ * every unconfirmed address as such, so anybody could find out who has an account. Here every attempt costs
+ * one hash, a wrong password always gets the same answer, and only the right password reveals that the
+ * address is not confirmed.
  *
  * @returns the refusal; the match, which lite begins the session with; null for what lite refuses: an
  * invalid key, a body without address or password.

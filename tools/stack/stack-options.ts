@@ -36,7 +36,7 @@ export type StackOptions = {
   readonly hasDemonstration?: boolean;
 };
 
-/** The options with what the environment says, and defaults. Makes the folder of temporary data. */
+/** The options, completed from the environment and with defaults. Creates the folder for temporary data. */
 export async function resolveOptions(options: StackOptions) {
   const port = ports(options.portOffset);
   const siteUrl = `http://localhost:${port.shell}`;

@@ -16,8 +16,8 @@ export type VerifiedToken = { readonly claims: CallerClaims; readonly expiresAt:
 const audience = 'authenticated';
 
 /**
- * What every token says of who made it. A project's address is its own; this stack's is the loopback's, on a
- * port that may change.
+ * The issuer in every token. A project has its own address; this stack uses the loopback address, on a port
+ * that may change.
  */
 export const ISSUER = 'revisoins-stack';
 
@@ -36,7 +36,7 @@ export async function verifyToken(token: string, jwtSecret: string): Promise<Ver
   known.delete(key);
   const verified = await verifySignature(token, jwtSecret);
   if (verified === null) return null;
-  // The one that has been here longest goes.
+  // The oldest entry is removed.
   if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
   known.set(key, verified);
   return verified;

@@ -67,7 +67,7 @@ async function serve(
       // A hot update requests the style sheet by the name that the page knows.
       cssFilename: 'assets/[name].css',
       cssChunkFilename: 'assets/[name].css',
-      // In memory; a file that one build leaves out would not be written again by the next one that has it.
+      // In memory: on disk, a file that one build omits would not be rewritten by a later build that has it.
       clean: false,
     },
   });
@@ -77,7 +77,7 @@ async function serve(
       port,
       host: 'localhost',
       allowedHosts: 'all',
-      // Whoever started it stops it.
+      // The caller stops it.
       setupExitSignals: false,
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },

@@ -1,5 +1,5 @@
-// Loaded before every command: tools/run.mjs holds a channel open to it, and closes it when it is told to end
-// or dies.
+// Loaded before every command: tools/run.mjs holds a channel open to it, which closes when tools/run.mjs is
+// asked to end or dies.
 if (process.channel) {
   process.once('disconnect', () => {
     if (!process.emit('SIGTERM')) process.exit(143);

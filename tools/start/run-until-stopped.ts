@@ -5,12 +5,12 @@ const began = performance.now();
 /** The maximum time to stop. */
 const PATIENCE_MS = 10_000;
 
-/** Tells `tools/supervise.mjs`, which starts again what ends by itself. */
+/** Notifies `tools/supervise.mjs`, which restarts a process that ends on its own. */
 const say = (word: 'running' | 'stopping') => void (process.connected && process.send?.(word));
 
 /**
- * Runs something until Ctrl+C, or until whoever started it ends. A failure prints one sentence and exits with
- * code 1. When told to stop while it starts, it ends its builds and stops as soon as it can.
+ * Runs something until Ctrl+C, or until its parent ends. A failure prints one sentence and exits with code 1.
+ * When it is stopped during the start, it ends its builds and stops as soon as it can.
  */
 export async function runUntilStopped(
   start: (step: (name: string) => void) => Promise<() => Promise<void>>,

@@ -18,8 +18,8 @@ function literalImports(file: string, text: string): Import[] {
 }
 
 /**
- * What the sources reachable from some entries import from libraries. Paths are relative to `root`, those of
- * libraries to `libraryRoot`.
+ * The names that the sources reachable from some entries import from libraries. Paths are relative to `root`,
+ * paths of libraries to `libraryRoot`.
  */
 export function usedNames(
   root: string,

@@ -42,7 +42,7 @@ const attempts: readonly [string, readonly string[]][] = [
   ['apt-get', ['install', '-y', '-qq', 'chromium']],
 ];
 
-/** The Chromium for browser tests: an installed one, or else one that is installed now. */
+/** The Chromium for browser tests; it is installed if there is none. */
 export function findBrowser(log: (text: string) => void): string {
   const found = presentBrowser();
   if (found) return found;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './paths.ts';
 import { portOffset } from './port-offset.ts';
 
-/** Where what is not a remote listens on this machine. `PORT_OFFSET` (default 0) moves all ports. */
+/** The ports of everything but the remotes on this machine. `PORT_OFFSET` (default 0) shifts all ports. */
 export function ports(offset = portOffset()) {
   return {
     shell: 4200 + offset,
@@ -21,7 +21,7 @@ function remoteFolders(): string[] {
     .sort();
 }
 
-/** The ports for remotes: those after the shell's, without that of the institution's page. */
+/** The ports for remotes: the ones after the shell's, except the port of the institution's page. */
 function portsForRemotes(offset?: number): number[] {
   const { shell, institution } = ports(offset);
   return Array.from({ length: 99 }, (_, index) => shell + 1 + index).filter((port) => port !== institution);

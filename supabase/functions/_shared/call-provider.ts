@@ -8,7 +8,7 @@ export interface ProviderRequest {
   readonly method?: 'GET' | 'POST';
   /** Milliseconds, including the answer's body. */
   readonly timeoutMs: number;
-  /** Ends the call: nobody waits for its answer any more. */
+  /** Cancels the call when its answer is no longer needed. */
   readonly signal?: AbortSignal | undefined;
 }
 

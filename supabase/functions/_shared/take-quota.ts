@@ -7,9 +7,8 @@ export type MeteredAction = 'transcribe' | 'complete' | 'tts' | 'voices' | 'gene
 const seconds = z.int().min(0);
 
 /**
- * Books one use of a metered action for whoever sent the request: calls, characters for tts, questions for
- * generate-quiz. To be called before the provider is. Throws a Refusal 'rate-limited' that says when to come
- * back.
+ * Books one use of a metered action for the sender of the request: calls, characters for tts, questions for
+ * generate-quiz. Call it before the provider. Throws a Refusal 'rate-limited' that states when to come back.
  */
 export async function takeQuota(request: Request, action: MeteredAction, units = 1): Promise<void> {
   const wait = seconds.parse(await callRpc(request, 'take_quota', { action, units }));

@@ -1,7 +1,7 @@
 /**
- * What a question is besides its subject; danger is recognised first (safety/classify-danger.ts). 'exam-key'
- * and 'greeting' have an answer of their own; 'real-patient' and 'beyond-scope' get a warning before what the
- * bank says.
+ * The kind of a question, apart from its subject; danger is recognised first (safety/classify-danger.ts).
+ * 'exam-key' and 'greeting' have an answer of their own; 'real-patient' and 'beyond-scope' get a warning
+ * before the answer from the bank.
  */
 export type QuestionKind = 'exam-key' | 'greeting' | 'real-patient' | 'beyond-scope' | 'course';
 

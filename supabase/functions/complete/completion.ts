@@ -1,7 +1,7 @@
 import type { FoundEntry } from './look-up/search-entries.ts';
 import type { More } from './look-up/entry-reply.ts';
 
-/** What the quick reference says to a question. */
+/** The answer of the quick reference to a question. */
 export interface Answer {
   /** In one or two sentences. */
   readonly reply: string;
@@ -30,10 +30,7 @@ export interface Completion {
   readonly subject: string;
 }
 
-/**
- * What a writer has made of an answer: which passages it cites, from 1 on; undefined where its words cannot
- * be used.
- */
+/** The passages that a written answer cites, numbered from 1; undefined when its text cannot be used. */
 export interface Written {
   readonly cites: readonly number[] | undefined;
 }
@@ -42,7 +39,7 @@ type Pieces = AsyncGenerator<{ readonly text: string; readonly help?: true }, Co
 
 /**
  * The parts of a reply as they arrive, the caution and the warning first, then the whole reply with its
- * sources. Words that cite nothing are replaced by the entry's own.
+ * sources. A text without citations is replaced by the entry's own.
  */
 export async function* inPieces(
   answer: Answer,
@@ -64,7 +61,7 @@ export async function* inPieces(
   }
   const { cites } = part.value;
   const isOwn = cites === undefined || words === answer.reply;
-  // What the entry says stands below what a model makes of it.
+  // The entry's own text is shown below the model's.
   const more = isOwn ? answer.more : withParagraph(answer.reply, answer.more);
   const cited = (cites ?? [1]).flatMap((number) => answer.passages[number - 1] ?? []);
   return {

@@ -1,13 +1,12 @@
 // POST { text, systemPrompt?, language?, previous?, entry? } -> { reply, outcome, help?, more?, sources: [{
 // id, topic, title, reviewed, skills }], choices: [{ id, title }], subject }. outcome: 'answer', 'choices'
-// (did you mean), 'unknown', or 'other' for what is not a course question. help: true, where lines of help
-// stand in the reply. more: what the entry says besides. subject: what to send as `previous` with the next
+// (did you mean), 'unknown', or 'other' for a question that is not about the course. help: true when the
+// reply contains help lines. more: the rest of the entry. subject: what to send as `previous` with the next
 // question, and the first source as `entry`, so that 'et chez l’enfant?' is understood. With Accept:
 // text/event-stream, { text, help? } for each piece of the reply first, then the same as the event 'end'.
-// POST { prepare: true, language? } -> {}: loads what the first question would wait for.
-// Danger for a real person is answered first, in fixed words (safety/); nothing else of this file sees it.
-// Every answer about the subject rests on entries of the quick reference; without any there is none, whoever
-// writes it.
+// POST { prepare: true, language? } -> {}: loads what the first question would wait for. Danger for a real
+// person is answered first, in fixed words (safety/); nothing else of this file sees it. Every answer about
+// the subject rests on entries of the quick reference; without any there is none, whoever writes it.
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
@@ -25,12 +24,12 @@ import { detectLanguage } from './safety/detect-language.ts';
 import { bookReading } from './safety/reading.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
-/** What comes with a reply that answers no course question. */
+/** The other fields of a reply that answers no course question. */
 const nothing = { outcome: 'other', sources: [], choices: [], subject: '' } as const;
 
 /** With a slip, so that the search has done everything once. */
 const anyQuestion = { fr: 'signes de l’hypoglicémie', en: 'signs of hypoglicemia' };
-/** How long the process stays ready, in milliseconds, whoever asks again. */
+/** How long a preparation counts, in milliseconds: until then, further requests prepare nothing. */
 const READY_FOR = 60_000;
 let readySince = -READY_FOR;
 

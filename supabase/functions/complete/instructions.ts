@@ -2,8 +2,8 @@ import type { CompletionRequest } from './completion-request.schema.ts';
 import type { FoundEntry } from './look-up/search-entries.ts';
 
 /**
- * The instructions for a language model before the question: its role, its limits, and everything that it may
- * say.
+ * The instructions for a language model before the question: its role, its limits, and all the material that
+ * it may use.
  */
 export function instructions(
   { language, systemPrompt }: CompletionRequest,

@@ -1,6 +1,6 @@
 import type { QuestionKind } from './classify-question.ts';
 
-/** What she says where she has no answer. */
+/** Thalia's reply when she has no answer. */
 export const wordings = {
   fr: {
     unknown:
@@ -30,7 +30,7 @@ export const ownAnswers: Readonly<Record<'fr' | 'en', Partial<Record<QuestionKin
   },
 };
 
-/** Precedes an answer from the quick reference, or stands where there is none. */
+/** Precedes an answer from the quick reference, or replaces a missing one. */
 export const warnings: typeof ownAnswers = {
   fr: {
     'beyond-scope':

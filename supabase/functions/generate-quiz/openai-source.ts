@@ -32,7 +32,7 @@ export function openAiSource(options: OpenAiOptions): QuizSource {
             order.skillTitle,
           );
         } catch (error) {
-          // Whatever went wrong, the learner gets a quiz: this log entry is for the operator.
+          // The learner gets a quiz all the same: this log entry is for the operator.
           console.error(
             'generate-quiz: nothing was written.',
             error instanceof Refusal ? `${error.message} ${error.kind}` : error,

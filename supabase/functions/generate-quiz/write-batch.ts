@@ -32,7 +32,7 @@ export interface WrittenBatch {
 }
 
 const TOKENS_PER_ITEM = 900;
-// Each item is judged by itself: one in another form does not reject the others.
+// Each item is judged separately: an item in another format does not reject the others.
 const answered = z.object({ questions: z.array(z.unknown()) });
 const form = { name: 'questions', schema: jsonSchema(z.strictObject({ questions: z.array(generatedItem) })) };
 const choicesForm = { name: 'choices', schema: jsonSchema(secondAnswers) };

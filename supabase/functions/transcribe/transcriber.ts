@@ -1,6 +1,6 @@
 /** Converts a recording to text. */
 export interface Transcriber {
-  /** Empty when nothing was said. Rejects with a Refusal. */
+  /** Empty when nothing was spoken. Rejects with a Refusal. */
   transcribe(recording: Blob): Promise<string>;
 }
 

@@ -95,7 +95,7 @@ test.each<[CueLanguage, readonly string[]]>([
   expect(findCues(item(options), language)).toEqual([]);
 });
 
-test('says in words what sets which option apart, and what to do', () => {
+test('describes which option stands out and why, and what to do', () => {
   const options = ['Noter sa toux', 'Aviser l’infirmière', 'Frotter son dos', 'Changer son verre'];
   expect(findCues(item(options), 'fr')[0]?.message).toBe(
     'only option b (the key) tells or calls somebody (“Aviser”): let all four notify (whom, when, with which data) or none',

@@ -4,8 +4,8 @@ import { PAINTED } from './watch-paint.ts';
 
 const noteSchema = z.strictObject({
   /**
-   * `heading`: the first one, of the HTML or of the screen; `screen`: that of the screen itself; `shell`:
-   * what the shell shows in place of the pre-rendered page.
+   * `heading`: the first heading, in the HTML or on the screen; `screen`: the heading of the screen itself;
+   * `shell`: the shell's content that replaces the pre-rendered page.
    */
   what: z.enum(['heading', 'screen', 'shell']),
   /** Milliseconds from the start of the navigation. */
@@ -18,8 +18,9 @@ type Note = z.infer<typeof noteSchema>;
 const PATIENCE = 60_000;
 
 /**
- * Listens to what `watchPaint` says in a page. The page speaks by itself: whatever the browser evaluates for
- * a test runs between the scripts of a page, takes longer than these, and would be measured with them.
+ * Receives the reports of `watchPaint` from a page. The page reports on its own: code that a test evaluates
+ * in the browser runs between the page's scripts, takes longer than they do, and would distort the
+ * measurement.
  */
 export async function listenToPaints(devtools: CDPSession) {
   const notes = new Map<Note['what'], Note>();
@@ -30,7 +31,7 @@ export async function listenToPaints(devtools: CDPSession) {
     notes.set(note.what, note);
     for (const look of waiting) look();
   });
-  // What is enabled outlives the renderer that a navigation replaces, and the function with it.
+  // The binding survives when a navigation replaces the renderer, and so does the function.
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: PAINTED });
 

@@ -3,7 +3,7 @@ export interface Watched {
   shift: number;
 }
 
-/** The function that a page calls to say what it painted. */
+/** The function that a page calls to report what it painted. */
 export const PAINTED = 'benchPainted';
 
 declare global {
@@ -12,15 +12,15 @@ declare global {
 }
 
 /**
- * Runs first in each page: says when the first heading was painted, when the shell took over a pre-rendered
- * page, and when the heading of the screen itself was painted. Self-contained: its source text is sent to the
- * browser.
+ * Runs first in each page: reports when the first heading was painted, when the shell took over a
+ * pre-rendered page, and when the heading of the screen itself was painted. Self-contained: its source text
+ * is sent to the browser.
  */
 export function watchPaint(): void {
   const watched: Watched = { shift: 0 };
   globalThis.benchWatched = watched;
   const seen = new Set<string>();
-  /** Says it after the next paint. */
+  /** Reports it after the next paint. */
   const note = (what: 'heading' | 'screen' | 'shell', text: string) => {
     if (seen.has(what)) return;
     seen.add(what);

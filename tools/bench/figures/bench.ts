@@ -22,7 +22,8 @@ export interface DeepLink {
   signedIn: boolean;
   heading: RegExp;
   /**
-   * The remotes that it shows: that of its route, and for learners the one with the menu in the navigation.
+   * The remotes on the page: the remote of its route and, for learners, the remote with the menu in the
+   * navigation.
    */
   remotes: readonly string[];
 }

@@ -26,8 +26,8 @@ function watchInteractions(): void {
 }
 
 /**
- * The longest event of a click on an answer, from the input to the next paint. The mouse alone: a click on a
- * locator listens in the page while it happens, and would be measured with it.
+ * The longest event of a click on an answer, from the input to the next paint. Uses the raw mouse: a
+ * locator's click runs listeners in the page, which would be measured too.
  */
 async function choose(page: Page, answer: number): Promise<number> {
   const option = page.locator('label:has(input[type=radio])').nth(answer);

@@ -11,7 +11,7 @@ const addresses = [
   { path: '/nulle-part', signedIn: false, heading: /introuvable/ },
 ];
 
-/** When the heading of an address can be read, which is in its HTML; with an empty cache. */
+/** The time until the heading of an address, which is in its HTML, is visible; with an empty cache. */
 export const measureFirstPaint: Measure = async (bench) => {
   const session = await signIn(bench);
   const figures: Figure[] = [];

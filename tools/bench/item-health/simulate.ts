@@ -9,13 +9,13 @@ import {
 import { ITEMS, SABOTAGED } from './populations.ts';
 import { choose, drawItem, drawLearner, type Population, type TrueItem } from './truth.ts';
 
-/** An item of a simulated bank, and the first thing that was said of its key at any of the looks. */
+/** An item of a simulated bank, and the first flag on its key at any of the looks. */
 export interface Judged {
   readonly fault: 'sabotaged' | 'two-keys' | null;
   /** The option that is right, or as right as the key, where there is a fault. */
   readonly truth: OptionId | null;
   readonly flag: Extract<ItemFlag, { option: OptionId; probability: number }> | null;
-  /** First answers when it was said. */
+  /** The number of first answers at that moment. */
   readonly after: number | null;
 }
 
@@ -52,7 +52,9 @@ function answerAll(
   return answers;
 }
 
-/** What the operator's function gives of each item: strengths without its own answer, by the keys as said. */
+/**
+ * The operator's data about each item: strengths exclude the item's own answer, and use the keys in the bank.
+ */
 function countAnswers(bank: readonly TrueItem[], answers: readonly Answer[]): AnswerCount[][] {
   const given = new Map<number, { right: number; all: number }>();
   const isRight = ({ item, choice }: Answer) => Number(bank[item]?.key === choice);
@@ -74,7 +76,10 @@ function doubtKey(item: TrueItem, answers: readonly AnswerCount[]): Judged['flag
   return flag?.kind === 'wrong-key' || flag?.kind === 'two-keys' ? flag : null;
 }
 
-/** A bank with some wrong keys, its learners, and what is said of each item. The same seed, the same bank. */
+/**
+ * A bank with some wrong keys, its learners, and the assessment of each item. The same seed gives the same
+ * bank.
+ */
 export function simulate(population: Population, seed: number): Judged[] {
   const random = createRandom(seed);
   const bank = Array.from({ length: ITEMS }, (_, place) =>

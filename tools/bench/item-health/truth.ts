@@ -11,14 +11,14 @@ export interface Population {
   readonly twoKeys: number;
   /** The share of answers that are given at random. */
   readonly careless: number;
-  /** First answers to each item when somebody looks at them. */
+  /** The number of first answers to each item at which the operator looks. */
   readonly looks: readonly number[];
 }
 
 /** The hidden parameters of an item. */
 export interface TrueItem {
   readonly right: readonly OptionId[];
-  /** What the bank says; wrong in sabotaged items. */
+  /** The key in the bank; wrong in sabotaged items. */
   readonly key: OptionId;
   readonly isSabotaged: boolean;
   readonly difficulty: number;

@@ -12,7 +12,10 @@ interface Judged {
   cell: string;
   /** Points behind the best rival; negative when it is ahead. */
   behind: number;
-  /** Behind the best that somebody who knows the learner reaches, as a share of it. */
+  /**
+   * The gap to the best result that is possible with full knowledge of the learner, as a share of that
+   * result.
+   */
   behindOracle: number;
   /** Points ahead of random draws: of the planner, and of the best that knows the learner. */
   aheadOfRandom: number;

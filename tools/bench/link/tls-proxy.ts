@@ -17,7 +17,7 @@ const withoutConnectionHeaders = (headers: IncomingHttpHeaders) =>
 
 /** HTTP/2 over TLS in front of a local server, with web sockets. It does not listen yet. */
 export function tlsProxy({ key, cert }: Certificate, port: number): Http2SecureServer {
-  // A connection for each request: one that rests may be closed by the server just as it is used again.
+  // One connection per request: the server may close an idle connection just as it is reused.
   const agent = new Agent({ keepAlive: false });
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const headers = {

@@ -4,7 +4,7 @@ interface Accepted {
   /** The end of the file's path, or a part of it. */
   readonly file: string;
   readonly operator?: string;
-  /** What is there instead of the mutant, as it is written. */
+  /** The replacement text of the mutant, as it is written. */
   readonly original: RegExp;
   /** The line that it begins in. */
   readonly context?: RegExp;
@@ -12,10 +12,7 @@ interface Accepted {
   readonly reason: string;
 }
 
-/**
- * Mutants that may survive, and why: nobody can tell them from the source, or another rule holds in their
- * place.
- */
+/** Mutants that may survive, and why: they behave like the source, or another rule enforces the same. */
 const accepted: readonly Accepted[] = [
   {
     file: 'supabase/migrations',
@@ -34,7 +31,7 @@ const accepted: readonly Accepted[] = [
     file,
     operator: 'widened policy',
     original: /^\((user_)?id = \(select private\.learner_id\(\)\)\)$/,
-    // Those of an update, which have both.
+    // The clauses of an update, which has both.
     context: /^using [^;]*$|^with check/,
     reason:
       'One half of a policy for updates is as good as both: the trigger guard_columns lets nobody change whose row it is.',

@@ -8,11 +8,11 @@ import type { Mutant } from './mutant.ts';
 export interface Area {
   /** Paths from the root of the repository, with wildcards. */
   readonly files: readonly string[];
-  /** Which of the mutants of these files belong to the area; all when it is left out. */
+  /** Selects the mutants of these files that belong to the area; all if omitted. */
   readonly has?: (mutant: Mutant) => boolean;
 }
 
-/** Who may do what is said by these; everything else in a migration is what is done. */
+/** These statements define who may do what; the rest of a migration is behaviour. */
 const isRight = ({ operator }: Mutant): boolean =>
   /policy|revoke|grant|row level security|invoker|trigger|constraint|cascade|rule|index/.test(operator);
 const isDone = (mutant: Mutant): boolean => !isRight(mutant);
@@ -83,11 +83,11 @@ export const listFiles = ({ files }: Area): string[] =>
 export const makeMutants = (file: string, source: string): Mutant[] =>
   file.endsWith('.sql') ? sqlMutants(file, source) : typescriptMutants(file, source);
 
-/** The package whose unit tests judge a file; none for a migration, which the security suites judge. */
+/** The package whose unit tests cover a file; none for a migration, which the security suites cover. */
 export const findPackage = (file: string): string | undefined =>
   file.endsWith('.sql') ? undefined : join(root, ...file.split('/').slice(0, 2));
 
-/** The security suites that concern a migration, the one that finds most first. */
+/** The security suites that concern a migration, the most effective one first. */
 const suites: Readonly<Record<string, readonly string[]>> = {
   private_schema: ['second-step', 'write-rules', 'least-rights', 'rls-matrix', 'odd-input'],
   question_bank: [

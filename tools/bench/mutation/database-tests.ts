@@ -21,7 +21,9 @@ class InOrder extends BaseSequencer {
 const readStatements = (source: string): string[] =>
   sqlStatements(sqlTokens(source)).map((tokens) => source.slice(tokens[0]?.start, tokens.at(-1)?.end));
 
-/** What makes a database of the one source into one of the other, where only a function differs. */
+/**
+ * The SQL that turns a database with one source into a database with the other, if only a function differs.
+ */
 export function replaceFunction(source: string, changed: string): string | undefined {
   const [before, after] = [readStatements(source), readStatements(changed)];
   const differing = after.filter((statement, index) => statement !== before[index]);
@@ -39,7 +41,7 @@ export function replaceFunction(source: string, changed: string): string | undef
 export async function openDatabaseTests(): Promise<JudgedTests> {
   await writeBankSeed();
   const folder = await mkdtemp(join(tmpdir(), 'revisoins-mutants-'));
-  // Somebody may go on working on the tree meanwhile.
+  // The tree may change meanwhile.
   const [base, sources] = [join(folder, 'base'), join(folder, 'sources')];
   for (const part of ['config.toml', 'seed.sql', 'seeds', 'templates', 'migrations'])
     for (const copy of [base, sources])
@@ -69,7 +71,7 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
   const noticed = new Map<string, Map<TestSpecification, number>>();
 
   /**
-   * The suite that has noticed most mutants of a migration, else the one that concerns it most, then the
+   * The suite that has killed most mutants of a migration, else the suite that concerns it most, then the
    * others.
    */
   function findBatches(file: string): TestSpecification[][] {

@@ -8,7 +8,7 @@ export interface Question {
   readonly text: string;
 }
 export interface Answer {
-  /** 'ready' once, then one of the others for each question. */
+  /** 'ready' once, then another value for each question. */
   readonly word: 'ready' | 'passed' | 'failed' | 'cannot be tried';
   /** What failed. */
   readonly failures: readonly string[];

@@ -8,7 +8,7 @@ export interface JudgedTests {
   close(): Promise<void>;
 }
 
-/** The mutant is refused before any test: it says nothing of the tests. */
+/** The mutant is refused before any test runs: it does not measure the tests. */
 export class CannotBeTried extends Error {
   override readonly name = 'CannotBeTried';
 }

@@ -7,8 +7,7 @@ const survivorSchema = z.strictObject({
   original: z.string(),
   replacement: z.string(),
   /**
-   * Why no test can tell the mutant from the source, or need not; null for one that a test is still to be
-   * written for.
+   * Why no test can distinguish the mutant from the source, or need not; null when a test is still missing.
    */
   reason: z.nullable(z.string()),
 });
@@ -25,7 +24,7 @@ const areaSchema = z.strictObject({
   load: z.tuple([z.number(), z.number()]),
   /** All mutants of the area's files. */
   mutants: z.int(),
-  /** Those of the sample, and what it is drawn by; the same seed gives the same sample. */
+  /** The mutants in the sample, and its seed; the same seed gives the same sample. */
   tried: z.int(),
   seed: z.int(),
   killed: z.int(),

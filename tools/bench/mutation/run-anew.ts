@@ -1,8 +1,8 @@
 import type { TestSpecification, Vitest } from 'vitest/node';
 
 /**
- * Runs these tests until the first failure, and says what failed; nothing when all pass. What failed in an
- * earlier run does not count.
+ * Runs these tests until the first failure, and returns what failed; nothing when all pass. Failures of an
+ * earlier run do not count.
  */
 export async function runAnew(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
   const failures = await run(vitest, specifications);

@@ -10,8 +10,8 @@ export interface Verdict extends Pick<Answer, 'failures'> {
 
 export interface Judge {
   /**
-   * Tries a text in the place of a file. After `limit` ms the answer is 'too long'. Rejects when the tests
-   * cannot be run.
+   * Tries a text instead of a file's content. After `limit` ms the answer is 'too long'. Rejects when the
+   * tests cannot be run.
    */
   ask(question: Question, limit: number): Promise<Verdict>;
   close(): Promise<void>;

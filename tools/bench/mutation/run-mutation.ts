@@ -89,7 +89,7 @@ async function runArea(name: string, { sample, seed, grep, again }: MutationOpti
     notTried: 0,
     survivors: [],
   };
-  // Read once: somebody may go on working meanwhile.
+  // Read once, because the tree may change meanwhile.
   const sources = listFiles(area).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
   const all = sources
     .flatMap(({ file, source }) => makeMutants(file, source))
@@ -116,7 +116,7 @@ async function runArea(name: string, { sample, seed, grep, again }: MutationOpti
   return last ? addToLast(last, result) : result;
 }
 
-/** The mutants that have survived. In a file that has changed, they may stand in other lines. Pure. */
+/** The mutants that survived. In a file that has changed, their lines may differ. Pure. */
 export function takeSurvivors(mutants: readonly Mutant[], survivors: readonly Survivor[]): Mutant[] {
   const left = [...mutants];
   return survivors.flatMap((survivor) => {
@@ -128,8 +128,8 @@ export function takeSurvivors(mutants: readonly Mutant[], survivors: readonly Su
 }
 
 /**
- * The result of a run with that of its survivors: what was killed stays so, since tests have only been added.
- * Pure.
+ * Merges the result of a run with the later result of its survivors: killed mutants stay killed, since tests
+ * have only been added. Pure.
  */
 export const addToLast = (last: AreaResult, again: AreaResult): AreaResult => ({
   ...again,

@@ -116,7 +116,7 @@ function removeFirstTerm(tokens: readonly Token[], where: number, operator: stri
   } else edits.span(operator, tokens.slice(where, where + 1 + length), '');
 }
 
-/** The slips in conditions. `within` says what they belong to, where that is not a function. */
+/** The mutants of conditions. `within` names their context when it is not a function. */
 export function mutateConditions(tokens: readonly Token[], edits: SqlEdits, within = ''): void {
   const slip: Slip = (operator, token, by) => edits.replace(within + operator, token, by);
   const assigns = findAssignments(tokens);

@@ -16,7 +16,7 @@ function bracketAt(tokens: readonly Token[], at: number): readonly Token[] {
   return tokens.slice(at, end + 1);
 }
 
-/** The words of a statement, and where they stand. */
+/** The words of a statement, with their positions. */
 function indexWords(tokens: readonly Token[]) {
   const words = tokens.map(({ text }) => text);
   return {
@@ -53,7 +53,7 @@ const mutateGrant: Rule = (tokens, { replace, span }) => {
   const { words } = indexWords(tokens);
   span('dropped grant', tokens, '');
   const wider = { authenticated: 'anon', service_role: 'authenticated' }[words.at(-1) ?? ''];
-  // The only one that it is granted to.
+  // The only role that it is granted to.
   const to = words.at(-2) === 'to' ? tokens.at(-1) : undefined;
   if (to && wider !== undefined) replace('widened grant', to, `${wider}, ${to.text}`);
   const concernsTable = !['execute', 'usage', 'all'].includes(words[1] ?? '');

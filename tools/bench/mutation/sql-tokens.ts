@@ -1,18 +1,18 @@
-/** A piece of SQL that says something: blanks and comments are left out. */
+/** A token of SQL, not counting blanks and comments. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'text' | 'quoted' | 'symbol';
   /** As it is written; words in small letters. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** How many brackets are open around it. A bracket has the depth of what is outside of it. */
+  /** How many brackets are open around it. A bracket itself has the depth outside of it. */
   readonly depth: number;
 }
 
 const piece =
   /(?<skip>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>\$(\w*)\$[\s\S]*?\$\3\$)|(?<text>[eE]?'(?:[^']|'')*')|(?<word>[A-Za-z_]\w*|"[^"]+")|(?<number>\d+(?:\.\d+)?)|(?<symbol>::|:=|=>|<=|>=|<>|!=|!~\*?|\|\||->>|->|#>>|#>|&&|@>|[\s\S])/gy;
 
-/** The tokens of a script, from `from` to `to`. What stands between dollars is one token. Pure. */
+/** The tokens of a script, from `from` to `to`. A dollar-quoted string is one token. Pure. */
 export function sqlTokens(source: string, from = 0, to = source.length): Token[] {
   const tokens: Token[] = [];
   let depth = 0;

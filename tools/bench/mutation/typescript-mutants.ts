@@ -67,7 +67,7 @@ const removable = new Set([
   'replace',
 ]);
 
-/** Pieces of a regular expression, and what a slip would make of them. */
+/** Parts of a regular expression, and what a typing error would turn them into. */
 const patternSlips: readonly (readonly [RegExp, string])[] = [
   [/^\^/g, ''],
   [/(?<!\\)\$$/g, ''],
@@ -102,7 +102,7 @@ interface Edits {
   readonly add: (operator: string, start: number, end: number, replacement: string) => void;
   readonly read: (node: Node) => string;
   readonly replace: (operator: string, node: Node, replacement: string) => void;
-  /** Exchanges the operator that stands between two parts. */
+  /** Replaces the operator between two operands. */
   readonly exchange: (operator: string, left: Node, right: Node, from: string, to: string) => void;
 }
 
@@ -212,7 +212,7 @@ const rules: Readonly<Record<string, Rule>> = {
   BreakStatement: removeStatement,
 };
 
-/** The usual mutants of a TypeScript source. Types, imports and texts for readers stay as they are. Pure. */
+/** The usual mutants of a TypeScript source. Types, imports and user-facing texts stay unchanged. Pure. */
 export function typescriptMutants(file: string, source: string): Mutant[] {
   const { add, all } = collectMutants(file, source);
   const edits = createEdits(source, add);

@@ -4,7 +4,7 @@ import { looks, type Told } from './simulate.ts';
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percent = (share: number) => Math.round(share * 10_000) / 100;
 
-/** Tenths of the learners by what they were told, in percent. Pure. */
+/** Tenths of the learners by their predicted chances, in percent. Pure. */
 function calibrationCurve(told: readonly Told[]): PartCalibration['curve'] {
   const sorted = told.toSorted((a, b) => a.probability - b.probability);
   return Array.from({ length: 10 }, (_, tenth) => {
@@ -26,7 +26,7 @@ const intervalCoverage = (told: readonly Told[]) =>
 export const worstError = (curve: PartCalibration['curve']): number =>
   Math.max(...curve.map((point) => Math.round(100 * Math.abs(point.true - point.told)) / 100));
 
-/** How right learners were told of a part. Pure. Throws when none was told anything. */
+/** The accuracy of the predictions for a part. Pure. Throws when there are none. */
 export function measureCalibration(all: readonly Told[], part: number): PartCalibration {
   const told = all.filter((one) => one.part === part);
   if (told.length < 10) throw new Error(`Too few learners were told of part ${part + 1}.`);

@@ -24,7 +24,7 @@ function judged({ curve, worst, coverage, looks, told }: PartCalibration, part: 
       name: `the same after ${look.firstAnswers} first answers alone, of which ${look.answers} count; told ${look.told} times`,
       value: look.worst,
       unit: 'points',
-      // Few learners are told something so early: their tenths are too small to be judged.
+      // Few learners have a prediction so early: their tenths are too small to be judged.
       ...(look.told * 5 >= told && { atMost: GOAL }),
       samples: errors(look.curve),
     })),

@@ -3,7 +3,7 @@ import type { Population } from './truth.ts';
 /** What the goals are judged on. Its abilities are spread as widely as the model takes them to be. */
 export const reference: Population = { name: 'reference', kinds: [-1, 0, 1], spread: 0.6 };
 
-/** What the model does not foresee, one departure at a time: what its figure does not say. */
+/** Departures from the model's assumptions, one at a time: errors that its figure does not cover. */
 export const departures: readonly Population[] = [
   { ...reference, name: 'one-bank', oneBank: true },
   { ...reference, name: 'stronger', kinds: [-0.2, 0.8, 1.8] },

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { simulationRun } from '../results.schema.ts';
 
-/** In percent: what a tenth of the learners was told on average, and what was true of them. */
+/** In percent: the mean predicted chances of a tenth of the learners, and their true chances. */
 const curvePoint = z.strictObject({ told: z.number(), true: z.number() });
 
-/** The tenths, from the least told probability to the greatest. */
+/** The tenths, from the lowest predicted probability to the highest. */
 const curve = z.array(curvePoint).length(10);
 
 const partCalibration = z.strictObject({
-  /** How often somebody was told something. */
+  /** The number of predictions. */
   told: z.int(),
   curve,
   /** The greatest error of a tenth, in points. */

@@ -9,10 +9,10 @@ import { normal } from '../learning/normal.ts';
 import type { Bank, SkillItem } from './bank.ts';
 import { drawItem, drawWords, rightAt, rightOnPaper, type Item, type Population } from './truth.ts';
 
-/** First answers after which a learner looks at her readiness. */
+/** The numbers of first answers at which a learner looks at her readiness. */
 export const looks = [80, 160, 280, 420] as const;
 
-/** What a learner was told of a part, and what was true of her. */
+/** A learner's predicted chances in a part, and her true ones. */
 export interface Told {
   /** Of `looks`. */
   readonly look: number;
@@ -75,7 +75,7 @@ function truePassProbability(part: ExamPart, words: Words, abilityIn: (competenc
   return passProbability(chances, Math.ceil((part.questions * part.passPercent) / 100));
 }
 
-/** What one learner is told and what is true of her. The same seed gives the same learner. */
+/** The predicted and the true chances of one learner. The same seed gives the same learner. */
 function simulateLearner(
   bank: Bank,
   readiness: readonly ReturnType<typeof createReadiness>[],
@@ -120,7 +120,7 @@ function simulateLearner(
 /** The bank that all learners of a population share has this seed; learners have those from 1. */
 export const BANK_SEED = 2_000_000_017;
 
-/** What the learners with the seeds `first` to `last` of a population are told. */
+/** The predictions for the learners of a population with the seeds `first` to `last`. */
 export function simulate(bank: Bank, population: Population, first: number, last: number): Told[] {
   const readiness = bank.parts.map(createReadiness);
   const shared = population.oneBank ? drawBank(bank, createRandom(BANK_SEED)) : null;

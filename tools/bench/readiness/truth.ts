@@ -50,7 +50,10 @@ export const drawWords = (random: Random): Record<Difficulty, number> => ({
   hard: EXPECTED_DIFFICULTY.hard + WORD_SPREAD * normal(random),
 });
 
-/** The probability of a right answer this many logits above the word that the authors gave the item. */
+/**
+ * The probability of a right answer at an ability this many logits above the difficulty that the authors
+ * declared.
+ */
 export const rightAt = (above: number, { apart, discrimination, guess }: Item): number =>
   guess + (1 - guess) / (1 + Math.exp(-discrimination * (above - apart)));
 
@@ -68,7 +71,7 @@ const meanCurve = (() => {
   });
 })();
 
-/** The probability of a right answer to an item of a paper, which nobody has seen before. */
+/** The probability of a right answer to an item of a paper that the learner has not seen before. */
 export function rightOnPaper(above: number): number {
   const place = Math.min(NODES - 1.001, Math.max(0, above * 20 + (NODES - 1) / 2));
   const low = Math.floor(place);

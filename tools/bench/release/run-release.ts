@@ -53,8 +53,8 @@ export const releaseMeasures: Record<string, ReleaseMeasure> = {
 };
 
 /**
- * Measures releases beside the same application in one piece, prints the figures, and writes those of a whole
- * run.
+ * Compares releases with the same application as one bundle, prints the figures, and writes them after a
+ * complete run.
  */
 export async function runRelease(options: ReleaseOptions): Promise<void> {
   const began = performance.now();

@@ -6,9 +6,9 @@ import type { AlikePair } from './read-alike-pairs.ts';
 type Pair = readonly [SourceItem, SourceItem];
 
 /**
- * No item of the quizzes, which learners see with their keys, asks or teaches nearly what an item of the
- * exam asks; items of one bank that share their rare words deserve a second look. Pairs that somebody has
- * looked at are `allowed`, as long as they are still alike.
+ * No quiz item, which learners see with its key, may ask or teach nearly the same as an exam item; items of
+ * one bank that share rare words deserve a second look. Pairs that were reviewed are `allowed` as long as
+ * they are still alike.
  */
 export function checkAlike(items: readonly SourceItem[], allowed: readonly AlikePair[]): Problem[] {
   const found = new Map<string, Problem>();

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { isExam, type SourceItem } from '../source-file.ts';
 
-/** A concept of the exam, whose items are secret, is never one of the quizzes; the exam asks for it once. */
+/** Exam items are secret: their concepts never occur in quizzes, and the exam has one item for each. */
 export function checkConcepts(items: readonly SourceItem[]): Problem[] {
   const byConcept = Map.groupBy(items, ({ item }) => item.concept);
   return [...byConcept].flatMap(([concept, own]): Problem[] => {

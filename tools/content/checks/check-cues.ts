@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { languages } from '../wording-texts.ts';
 
-/** Items of which one option stands apart for whoever reads the options alone. */
+/** Items in which one option stands out to somebody who reads the options alone. */
 export function checkCues(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     languages.flatMap((language) =>
@@ -18,7 +18,7 @@ export function checkCues(items: readonly SourceItem[]): Problem[] {
   );
 }
 
-/** A share of fewer items says nothing: chance alone would pass the bar. */
+/** With fewer items a share is meaningless: chance alone could exceed the limit. */
 const FEWEST_ITEMS = 100;
 
 /** Models that find more keys without the stem than the bar allows. */

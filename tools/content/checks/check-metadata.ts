@@ -6,10 +6,7 @@ const required = {
   blueprint: 'its place in the plan of the exam',
 } as const;
 
-/**
- * Every item of the bank says what it asks for and where it stands in the blueprint; an import may add that
- * later.
- */
+/** Every item of the bank needs a concept and a place in the blueprint; an import may add them later. */
 export function checkMetadata(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }) =>
     (Object.keys(required) as (keyof typeof required)[])

@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 import type { SourceItem } from '../source-file.ts';
 import { type Language, languages } from '../wording-texts.ts';
 
-/** Four different options, and a key that its length does not give away. */
+/** Requires four different options, and a key whose length does not reveal it. */
 export function checkOptions(items: readonly SourceItem[]): Problem[] {
   return items.flatMap((entry) => languages.flatMap((language) => checkWording(entry, language)));
 }

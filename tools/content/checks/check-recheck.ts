@@ -28,10 +28,10 @@ const LAWS = [
 const wordPattern = (list: string) => new RegExp(`(?<![\\p{L}-])(?:${list})`, 'iu');
 const medication = wordPattern(MEDICATIONS);
 const law = wordPattern(LAWS);
-/** What speaks of a medication that the stem names. */
+/** Wordings that indicate a medication named in the stem. */
 const itsDose = wordPattern(`doses?(?![\\p{L}])|médicament|comprimé|posologie|${MEDICATIONS}`);
 
-/** An item whose key decides on a law or a medication says from which day on somebody looks at it again. */
+/** An item whose key depends on a law or a medication needs a date for its next review. */
 export function checkRecheck(items: readonly SourceItem[]): Problem[] {
   return items.flatMap(({ file, item }): Problem[] => {
     const what = item.recheckBy === undefined ? whatMayChange(item) : null;

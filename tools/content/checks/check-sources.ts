@@ -13,7 +13,9 @@ export function checkSources(items: readonly SourceItem[]): Problem[] {
 
 const faultWhere = (isFaulty: boolean, message: string): string[] => (isFaulty ? [message] : []);
 
-/** How a citation differs from that of a statute: publisher, chapter, or a paragraph without its letter. */
+/**
+ * How a citation deviates from the form for statutes: publisher, chapter, or a paragraph without its letter.
+ */
 export function sourceFaults({ publisher, document, section }: QuestionSource): string[] {
   const title = document.replace(/[ ,(]+RLRQ.*$/, '');
   const known = Object.keys(statutes).find((one) => one.startsWith(`${title}, `));

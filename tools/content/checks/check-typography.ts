@@ -17,7 +17,7 @@ export function checkTypography(items: readonly SourceItem[]): Problem[] {
   );
 }
 
-/** What is wrong with the typography of a text, and what to do; null when nothing is. */
+/** The typographic fault of a text and its correction; null if there is none. */
 export function typographyFault(text: string, language: Language): string | null {
   if (text.includes('\ufffd')) return 'holds a character that was lost on the way: write it again';
   const fixed = fixTypography(text, language);

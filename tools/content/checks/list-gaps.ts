@@ -2,7 +2,7 @@ import type { BankItem } from '@revisoins/assessment/bank';
 import type { Problem } from '../problem.ts';
 import type { SourceFile } from '../source-file.ts';
 
-/** What every item will need one day, and how to say that it has not. */
+/** The fields that every item will need eventually, with the message for a missing one. */
 const gaps: Record<string, (item: BankItem, today: string) => boolean> = {
   'have no "sources"': ({ sources }) => sources === undefined,
   'have a source that no person has checked': ({ sources = [] }) =>

@@ -17,7 +17,8 @@ export interface CommandInput {
 export type Command = (input: CommandInput) => ExitCode | Promise<ExitCode>;
 
 /**
- * A file argument that cannot be used; the message says which and why. Shown without a stack, exit code 2.
+ * A file argument that cannot be used; the message states which and why. Shown without a stack trace, exit
+ * code 2.
  */
 export class FileError extends Error {}
 

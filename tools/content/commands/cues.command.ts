@@ -14,8 +14,8 @@ import { type SourceItem, listItems } from '../source-file.ts';
 import type { Command } from './command.ts';
 
 /**
- * How far options give their key away. Without a file: the figures of the bank and the worst items; with
- * files or ids: each item of them with its cues, for whoever rewrites them.
+ * How far options reveal their key. Without a file: the figures of the bank and the worst items; with files
+ * or ids: each of these items with its cues, for rewriting.
  */
 export const cues: Command = ({ sources: { files, problems }, args, options }) => {
   const names = [...args, ...(options.files ?? [])];
@@ -27,7 +27,7 @@ export const cues: Command = ({ sources: { files, problems }, args, options }) =
     (chosen.size === 0 || chosen.has(file)) &&
     (ids.size === 0 || ids.has(item.id));
 
-  // Models learn from the whole bank, whatever is shown.
+  // Models are always trained on the whole bank, whatever is shown.
   const bank = judgeBank(listItems(files), options.lang === undefined ? undefined : [options.lang]);
   const items = [...bank.entries.keys()]
     .filter((place) => isSelected(bank.entries[place] as SourceItem))

@@ -15,7 +15,7 @@ import type { Command, ExitCode } from './command.ts';
 
 const WORST = 10;
 
-/** What the answers of learners say of the items of a running site. */
+/** Reports what learners' answers reveal about the items of a running site. */
 export const health: Command = async ({ options }): Promise<ExitCode> => {
   const call = await openOperatorApi(options.apiUrl);
   const all = reportItems(answeredItems.parse(await call('item_answers', {})));

@@ -49,7 +49,9 @@ export const importItems: Command = async ({ sources: { files }, directory, args
   return refused.length > 0 ? 1 : 0;
 };
 
-/** Added and edited items of which one option stands apart, with the word by which their rows name them. */
+/**
+ * Added and edited items in which one option stands out, with the word that identifies them in their rows.
+ */
 function findRefused(rows: readonly NumberedRow[], { file, added, updated, lines }: Merged) {
   const touched = new Set([...added, ...updated]);
   const items = file.bank.items

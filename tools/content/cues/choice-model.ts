@@ -17,8 +17,8 @@ export interface Table {
 const LEAST_OPTIONS = 3;
 
 /**
- * Puts the options of items in rows, with a column for each feature that enough options have. `rarity` says
- * how much heavier a rare feature weighs than a common one: 0 is not at all.
+ * A matrix with a row for each option, and a column for each feature that enough options have. `rarity` sets
+ * how much more a rare feature weighs than a common one: 0 means no more.
  */
 export function makeTable(items: readonly (readonly Features[])[], rarity: number): Table {
   const rows = items.flat();
@@ -51,13 +51,14 @@ export interface Training {
   readonly passes: number;
   /** How far one item moves the weights. */
   readonly step: number;
-  /** The share of each weight that is left after a pass: weights are drawn towards zero. */
+  /** The share of each weight that remains after a pass: weights shrink towards zero. */
   readonly decay: number;
 }
 
 /**
- * A logistic choice among the options of an item (conditional logit): the weights by which the keys of these
- * items are likeliest, drawn towards zero. Stochastic gradient; the same seed gives the same weights.
+ * Fits a conditional logit, a logistic choice among the options of an item: the weights under which the keys
+ * of these items are likeliest, shrunk towards zero. Stochastic gradient; the same seed gives the same
+ * weights.
  */
 export function train(
   table: Table,
@@ -88,7 +89,7 @@ export function train(
 
 const HIGHEST = 50;
 
-/** How likely each option of an item is the key, by these weights. */
+/** The probability of each option of an item to be the key, given these weights. */
 export function writeChances(
   { starts, columns, values }: Table,
   item: number,

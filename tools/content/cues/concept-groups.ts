@@ -6,8 +6,8 @@ import { longWords } from '../../../supabase/functions/_shared/validator/cues.ts
 const ALIKE = 0.3;
 
 /**
- * A number for each item: items with the same number ask for one concept. By `concept` where an item has it,
- * and by what the French objective, stem, key and its rationale say.
+ * A number for each item: items with the same number ask about the same concept. Uses `concept` if an item
+ * has it, and the words of the French objective, stem, key and its rationale.
  */
 export function conceptGroups(items: readonly BankItem[]): number[] {
   const groups = items.map((_, index) => index);
@@ -24,7 +24,7 @@ export function conceptGroups(items: readonly BankItem[]): number[] {
     join(index, named.get(concept) ?? index);
     named.set(concept, index);
   }
-  // Two items that both have a concept were compared by whoever gave it to them.
+  // If both items have a concept, their author has already compared them.
   for (const [one, other] of findAlike(items))
     if (items[one]?.concept === undefined || items[other]?.concept === undefined) join(one, other);
   return items.map((_, index) => findRoot(index));
@@ -34,7 +34,7 @@ export function conceptGroups(items: readonly BankItem[]): number[] {
 const asked = ({ objective, fr: { stem, table, options }, key }: BankItem) =>
   `${objective.fr} ${stemText(stem, table)} ${options[key].text} ${options[key].rationale}`;
 
-/** The same with what is taught afterwards. */
+/** The same, including the words of the correction. */
 export const taught = (item: BankItem) => `${asked(item)} ${item.fr.explanation}`;
 
 /** Places of items whose texts are nearly the same, the earlier first; by default, what they ask. */

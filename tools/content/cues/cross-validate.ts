@@ -21,16 +21,16 @@ export function assignFolds(groups: readonly number[]): number[] {
   return folds;
 }
 
-/** What a model that never saw the item, nor another of its concept, says of it. */
+/** The prediction for an item by a model trained without the item and without others on its concept. */
 export interface Judgement {
   /** How likely each option is the key, in the order a, b, c, d. */
   readonly chances: readonly number[];
-  /** 1 when the key comes first, a share of it when it comes first with others. */
+  /** 1 when the key ranks first, a fraction when it ties for first. */
   readonly credit: number;
   readonly weights: Float64Array;
 }
 
-/** Judges each of `members` by a model trained on those of them that are in other folds. */
+/** Judges each of `members` with a model trained on the members in other folds. */
 export function crossValidate(
   table: Table,
   keys: readonly number[],

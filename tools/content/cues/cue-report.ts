@@ -41,11 +41,11 @@ export interface CueCount {
   readonly items: number;
   /** Of all items, from 0 to 1. */
   readonly share: number;
-  /** Items in which the option that stands apart is the key. */
+  /** Items in which the option that stands out is the key. */
   readonly onKey: number;
 }
 
-/** In how many items one option stands apart, by cue. */
+/** The number of items in which one option stands out, by cue. */
 export function countCues(items: readonly JudgedItem[]): CueCount[] {
   return languages.flatMap((language) => {
     const own = items.filter((item) => item.language === language);
@@ -115,7 +115,7 @@ export interface FileSummary {
   readonly items: number;
   /** Items with a cue in one language at least. */
   readonly flagged: number;
-  /** Of them, those in which it is the key that stands apart. */
+  /** How many of them have the key standing out. */
   readonly flaggedKey: number;
   /** Share of keys that each model finds, by language and model. */
   readonly found: Readonly<Record<string, number>>;

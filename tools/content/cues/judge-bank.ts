@@ -10,7 +10,9 @@ import { type Language, languages } from '../wording-texts.ts';
 /** The largest share of keys that a model may find without the stem; chance is 0.25. */
 const bars = { all: 0.33, quizzes: 0.33, exam: 0.33, easy: 0.35, medium: 0.35, hard: 0.35 } as const;
 
-/** How each model is trained; found by trying, as what finds most keys of a bank that gave them away. */
+/**
+ * The training parameters of each model, chosen by trial: these find most keys in a bank that revealed them.
+ */
 const trainings: Record<ModelName, Training & { readonly rarity: number }> = {
   surface: { passes: 5, step: 0.03, decay: 0.95, rarity: 0 },
   words: { passes: 3, step: 2, decay: 0.95, rarity: 0.25 },
@@ -140,7 +142,7 @@ function judgeByLot(
   });
 }
 
-/** What each model says of one item in one language. */
+/** Each model's judgement of one item in one language. */
 export interface ModelVerdict {
   readonly model: ModelName;
   readonly chances: readonly number[];

@@ -48,7 +48,7 @@ function weighGrams(grams: readonly string[]): Features {
 
 const count = (text: string, form: RegExp) => text.match(form)?.length ?? 0;
 
-/** Numbers of which the place among the four may tell as much as the value. */
+/** Numbers whose rank among the four options may reveal as much as their value. */
 const measures: Record<string, (text: string) => number> = {
   characters: (text) => text.length,
   words: (text) => splitWords(text).length,

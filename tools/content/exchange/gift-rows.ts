@@ -17,7 +17,7 @@ const noted = [
 ] as const satisfies readonly Column[];
 
 /**
- * Questions for Moodle: rationales become the feedback of the options, the explanation that of the question.
+ * Questions for Moodle: rationales become the options' feedback, and the explanation becomes the question's.
  */
 export function giftFromRows(rows: readonly Record<Column, string>[]): string {
   return rows.map(formatQuestion).join('\n');

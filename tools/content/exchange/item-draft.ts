@@ -6,7 +6,7 @@ import { draftTable } from './table-cell.ts';
 import type { NumberedRow, Row } from './row.ts';
 
 /**
- * An item built from its rows on top of the existing one, not yet validated. `messages` say why the rows
+ * An item built from its rows on top of the existing one, not yet validated. `messages` explain why the rows
  * cannot form one item.
  */
 export function itemDraft(

@@ -1,7 +1,7 @@
 import type { BankItem, ItemSource } from '@revisoins/assessment/bank';
 import { formatPiped, parsePiped } from './piped-lines.ts';
 
-/** The columns of what is known of an item besides its texts; both languages of an item share them. */
+/** The columns with an item's metadata; both languages of an item share them. */
 export const metadataColumns = [
   'concept',
   'competency',
@@ -23,7 +23,7 @@ const blueprintColumns = {
   cognitiveLevel: 'cognitive_level',
 } as const satisfies Record<keyof NonNullable<BankItem['blueprint']>, MetadataColumn>;
 
-/** One cell for each column, empty for what is not known. */
+/** One cell for each column, empty when unknown. */
 export function toMetadataCells({
   concept = '',
   blueprint,
@@ -43,8 +43,8 @@ export function toMetadataCells({
 }
 
 /**
- * What the cells say, on top of what is known; not yet validated. An empty or missing cell leaves the field
- * as it is.
+ * The metadata in the cells, on top of the existing metadata; not yet validated. An empty or missing cell
+ * leaves the field unchanged.
  */
 export function draftMetadata(
   cell: (column: MetadataColumn) => string | undefined,

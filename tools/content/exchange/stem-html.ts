@@ -45,7 +45,7 @@ export function stemFromHtml(html: string): Read {
   return { stem, table: formatTableCell({ caption, columns, rows }) };
 }
 
-/** What stands in each element of this name. */
+/** The content of each element with this name. */
 function splitElements(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}(?:\\s[^<>]*)?>(.*?)</${name}>`, 'gis'))].map(
     ([, inside = '']) => inside,

@@ -8,11 +8,13 @@ export function formatTableCell(table: StemTable | undefined): string {
   return table === undefined ? '' : formatPiped([[table.caption], table.columns, ...table.rows]);
 }
 
-/** What the cell says, not yet validated; undefined for an empty one, which says that there is no table. */
+/**
+ * The table in the cell, not yet validated; undefined for an empty cell, which means that there is no table.
+ */
 export function draftTable(cell: string): StemTable | undefined {
   const [caption = [], columns = [], ...rows] = parsePiped(cell);
   if (caption.length === 0) return undefined;
-  // A first line of several texts is that of the columns: the schema misses the caption.
+  // A first line with several texts holds the columns: the schema then reports the missing caption.
   return caption.length === 1
     ? { caption: caption[0] ?? '', columns, rows }
     : { caption: '', columns: caption, rows: [columns, ...rows] };

@@ -83,7 +83,7 @@ export function reportCells({ id, version, kind, key, seconds, reports, health }
   ];
 }
 
-/** What is urgent comes first: a key in doubt, then reports, then what no longer measures. */
+/** Urgent items first: a doubtful key, then reports, then items that no longer measure anything. */
 function urgency({ health, reports }: ItemReport): number {
   const [flag] = health.flags;
   const doubt = flag?.kind === 'wrong-key' || flag?.kind === 'two-keys' ? 1 + flag.probability : 0;
@@ -96,7 +96,10 @@ export const itemsToRead = (reports: readonly ItemReport[]): ItemReport[] =>
     .filter(({ isLive, health, reports: count }) => isLive && (health.flags.length > 0 || count > 0))
     .toSorted((a, b) => urgency(b) - urgency(a));
 
-/** The live items that tell the strong from the weak least, among those with enough answers. Pure. */
+/**
+ * The live items that discriminate least between strong and weak learners, among items with enough answers.
+ * Pure.
+ */
 export const leastDiscriminating = (reports: readonly ItemReport[], fewest: number): ItemReport[] =>
   reports
     .filter(({ isLive, health }) => isLive && health.answers >= fewest && health.discrimination !== null)

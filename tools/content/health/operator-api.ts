@@ -7,8 +7,8 @@ import { root } from '@revisoins/workspace/paths';
 export type CallOperator = (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /**
- * The API of a site: the one named, with the key in SECRET_KEY, or else that of the running local stack.
- * Throws a `UsageError` when there is neither.
+ * The API of a site: the named site, with the key in SECRET_KEY, or else the running local stack. Throws a
+ * `UsageError` when there is neither.
  */
 export async function openOperatorApi(
   apiUrl: string | undefined,

@@ -6,7 +6,7 @@ const name = z
   .min(1, 'is empty')
   .refine((value) => value === value.trim(), 'has spaces around it');
 
-/** What a reader is. Only a person's reading says what people of the field think. */
+/** The kind of reader. Only a person's reading shows what people in the field think. */
 export const readerKinds = ['model', 'person'] as const;
 
 /** One reading of an item by somebody who saw stem and options, but neither key nor rationale. */
@@ -21,7 +21,7 @@ export const reading = z.strictObject({
   contested: z.boolean(),
   date: z.iso.date(),
   reader: name,
-  /** Those of the first weeks did not say it, and were all language models. */
+  /** Readings of the first weeks have no kind; they were all by language models. */
   readerKind: z.enum(readerKinds).default('model'),
   /** The `readTextHash` of the text that was read: reveals an edit without a new version. */
   text: z.string().regex(/^[0-9a-f]{16}$/),

@@ -22,7 +22,7 @@ export async function appendReadings(directory: string, added: readonly Reading[
   await writeFile(join(directory, NAME), formatReadings([...(await readReadings(directory)), ...added]));
 }
 
-/** One line per reading, so that a diff shows what was added. */
+/** One line per reading, so that a diff shows the new ones. */
 export function formatReadings(entries: readonly Reading[]): string {
   if (entries.length === 0) return '[]\n';
   return `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;

@@ -3,7 +3,7 @@ import type { SourceItem } from '../source-file.ts';
 import { type Language, languages, wordingTexts } from '../wording-texts.ts';
 import { entryTexts, type SourceReference } from './read-reference.ts';
 
-/** Corrections of fewer characters are common words, which tell nothing. */
+/** Shorter corrections are common words, which prove nothing. */
 const FEWEST_CHARACTERS = 26;
 /** A correction is looked for by its beginning, in the published texts as in the files of the site. */
 const BEGINNING = 40;
@@ -11,7 +11,7 @@ const BEGINNING = 40;
 /**
  * Published texts, of quizzes and reference entries, in which an explanation or a rationale of the exam
  * begins. Corrections stay on the server until the exam is over; a published text with the same words could
- * not be told from a leak.
+ * not be distinguished from a leak.
  */
 export function checkPublishedCorrections(
   items: readonly SourceItem[],

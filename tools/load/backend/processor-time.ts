@@ -29,7 +29,7 @@ function readUsage(pid: number | string): Usage | undefined {
 }
 
 /**
- * Seconds of processor that a process has used; null where the system does not tell, and for a process that
+ * The processor time of a process in seconds; null if the system does not report it, and for a process that
  * has ended.
  */
 export function processorSeconds(pid: number): number | null {

@@ -9,7 +9,7 @@ const send = (reply: StackReply) => process.send?.(reply);
 const stack = await startStack({
   ...stackArguments.parse(JSON.parse(process.argv[2] ?? '{}')),
   hasDemonstration: false,
-  // The limits of sign-ins stand, whatever the environment says: they are part of what is measured.
+  // Sign-in limits are always on, whatever the environment sets: they are part of the measurement.
   authLimits: true,
   log: (line) => console.log(line),
 });

@@ -12,7 +12,7 @@ import { startStackProcess, type StackProcess } from './start-stack-process.ts';
 export type DatabaseKind = 'postgresql' | 'embedded';
 export type ServerProcess = 'functions' | 'stack' | 'database';
 
-/** Seconds of processor used so far; null where the system does not tell. */
+/** Processor time so far, in seconds; null if the system does not report it. */
 export interface ProcessorTime {
   readonly stack: number | null;
   readonly functions: number | null;
@@ -44,7 +44,7 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** Distributed over pauses, a request of before the kill is refused a moment after the server is back. */
+/** Because pauses vary, a request from before the kill may be refused a moment after the server is back. */
 const AFTERMATH_MS = 2000;
 
 /** How often each kind of line was logged; ids do not matter. */
@@ -107,7 +107,7 @@ function temporaryFolder(): { folder: string; remove: () => void } {
 /** The processes of a stack: of the stack with its functions, and of PostgreSQL unless it is embedded. */
 interface Servers {
   start(): Promise<void>;
-  /** The one that runs now. Throws when none does. */
+  /** The process that runs now. Throws when there is none. */
   stack(): StackProcess;
   /** Kills a server and starts it again. */
   replace(server: ServerProcess): Promise<void>;
@@ -191,7 +191,7 @@ export async function startBackend(
   try {
     await servers.start();
     await untilHealthy(servers.stack().apiUrl);
-    // What it prints as it starts is not logged.
+    // Its startup output is not logged.
     lines.clear();
     const sql: Backend['sql'] = (query, parameters = []) => servers.stack().sql(query, parameters);
     const [version] = await sql('select version()');

@@ -28,7 +28,7 @@ function followOutput(child: ChildProcess, log: (line: string) => void): readonl
   return last;
 }
 
-/** Requests to the process, and the message with which it says that it is ready. */
+/** Requests to the process, and the message that announces that it is ready. */
 function talkTo(child: ChildProcess, lastLines: readonly string[]) {
   const waiting = new Map<number, { resolve(reply: StackReply): void; reject(error: Error): void }>();
   let asked = 0;
@@ -72,7 +72,7 @@ export async function startStackProcess(
 ): Promise<StackProcess> {
   const child = fork(new URL('./stack-process.ts', import.meta.url), [JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A database that the environment names is somebody's own.
+    // A database named in the environment belongs to the user.
     env: { ...process.env, NODE_NO_WARNINGS: '1', DATABASE_URL: '' },
     execArgv: [...profiling],
   });

@@ -30,7 +30,7 @@ export interface Ask {
    * waiting.
    */
   readonly since?: number;
-  /** The product does not send this again, whatever becomes of it. */
+  /** The product does not retry this, whatever the outcome. */
   readonly once?: boolean;
 }
 
@@ -39,13 +39,13 @@ export interface Tally {
   requests: number;
   /** Answered 503 with a time to wait; the request was sent again. */
   unavailable: number;
-  /** Nobody listened, or a connection ended, while something that was killed was away. */
+  /** Nothing was listening, or a connection ended, while a killed process was down. */
   unreachable: number;
   /** Anything else that was not an answer, by what it was. */
   readonly errors: Map<string, number>;
 }
 
-/** Refused for good: nothing that could pass by itself. */
+/** A permanent refusal: retrying cannot help. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -57,7 +57,7 @@ export interface ApiClient {
    */
   ask(step: Step, ask: Ask): Promise<unknown>;
   readonly tally: Tally;
-  /** Milliseconds from the wish to the answer, of what was answered. */
+  /** Milliseconds from the intended start of a request to its answer, for answered requests. */
   readonly durations: Map<Step, number[]>;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export function createApiClient({ apiUrl, publishableKey, random, wasAway }: Api
   const durations: ApiClient['durations'] = new Map();
   const note = (error: string) => tally.errors.set(error, (tally.errors.get(error) ?? 0) + 1);
 
-  /** The answer; or null for what is sent again, having been counted. Rejects with Refused. */
+  /** The answer; null when the request was counted and will be retried. Rejects with Refused. */
   async function send(
     step: Step,
     { method = 'POST', path, body, token, prefer }: Ask,

@@ -39,7 +39,7 @@ const QUESTION = 'Quels sont les signes d’une infection?';
 /** The sizes that an exam may have. */
 const SIZES = [20, 30, 40];
 
-/** What one learner asks of the API, and the record of it. */
+/** The API calls of one learner, and her record. */
 interface Client {
   readonly account: Account;
   readonly api: ApiClient;
@@ -114,7 +114,7 @@ async function saveAttempt(
     },
   });
   const rows = z.array(z.object({ id: z.string() }));
-  // Of an attempt that had arrived already, the product asks whose it is.
+  // If the attempt had already arrived, the product checks whose it is.
   const path = `/rest/v1/quiz_attempts?select=id&id=eq.${attempt.id}&user_id=eq.${account.id}`;
   const stored =
     rows.parse(added).length > 0 ? added : await api.ask('attempt', { token, method: 'GET', path });

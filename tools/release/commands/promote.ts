@@ -11,7 +11,7 @@ import { changeSite } from '../site/change-site.ts';
 import { servedVersions } from '../edits/journal.ts';
 import { readSite, type PublishedSite, type SiteState } from '../site/read-site.ts';
 
-/** Why a published version that nobody gets cannot run in the live shell: a sentence each. */
+/** Why a published version without traffic cannot run in the live shell: a sentence each. */
 async function revivalProblems(
   { paths, registry }: PublishedSite,
   name: string,
@@ -52,7 +52,7 @@ export const promote: Command = {
       return { registry: promoteVersion(registry, name, version, traffic), report: version };
     };
     const planned = promoteIn(found.registry);
-    // A shell published since then was checked only with the versions that somebody got.
+    // A shell published since then was checked only against versions with traffic.
     if (traffic > 0 && !servedVersions(knownRemote(found.registry, name)).has(planned.report)) {
       step(`Checking that ${name} ${planned.report} runs in the live shell`);
       refuseIfAny(

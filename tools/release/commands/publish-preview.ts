@@ -14,7 +14,7 @@ const MOST = 20;
 /** What a preview is not: it has no share, and no place in the history. */
 const excluded = ['traffic', 'tag', 'origin', 'maps'] as const;
 
-/** The address of the screen at which a preview begins: that of the navigation, or else the first one. */
+/** The address at which a preview begins: the remote's navigation entry, or else its first screen. */
 function startPath({ nav, routes }: RemoteDeclaration): string {
   const [path = '/'] = [...nav.map(({ to }) => to), ...routes.map((route) => route.path)].sort(
     (a, b) => Number(a.includes(':')) - Number(b.includes(':')),
@@ -31,7 +31,7 @@ export const previewLink = (
 ) =>
   `${address ?? config.publicUrl ?? '<address of the site>'}${startPath(declaration)}?preview=${declaration.name}@${preview}`;
 
-/** Builds a remote, checks it without running it, and gives it to whoever opens a link. */
+/** Builds a remote, checks it without running it, and makes it available to people who open a link. */
 export async function publishPreview(input: Input, name: string, preview: string): Promise<void> {
   if (!previewNameSchema.safeParse(preview).success)
     throw new UsageError(

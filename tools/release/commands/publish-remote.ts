@@ -105,7 +105,7 @@ async function prepareChange(
   };
 }
 
-/** Says who gets the version now, and how to go on. */
+/** Reports who gets the version now, and the next steps. */
 function reportPublication(
   { paths }: PublishedSite,
   { declaration: { name }, version }: Publication,

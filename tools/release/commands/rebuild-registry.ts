@@ -49,7 +49,9 @@ function registeredFrom(
   }
 }
 
-/** Rebuilds a registry from the pages, which say what learners get, and from the versions in the folders. */
+/**
+ * Rebuilds a registry from the pages, which state what learners get, and from the versions in the folders.
+ */
 export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<Registry> {
   const page = ['app.html', 'index.html', 'embed.html'].find((name) =>
     readPageRegistry(join(paths.shell, name)),

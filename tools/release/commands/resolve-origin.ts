@@ -13,8 +13,8 @@ function localPortOffset({ config: { publicUrl } }: SiteFile): number | undefine
 }
 
 /**
- * The origin that serves a remote: the requested one, else that of site.json, else that of its default
- * version, else a new one of the local site. Pure.
+ * The origin that serves a remote: the requested one, else the origin in site.json, else the origin of its
+ * default version, else a new one of the local site. Pure.
  */
 export function resolveOrigin(name: string, siteFile: SiteFile, registry: Registry, asked?: string): string {
   const remote = registry.remotes[name];

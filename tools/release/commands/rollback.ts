@@ -12,7 +12,7 @@ import { readSite } from '../site/read-site.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 
 /**
- * Checks only the shared versions, which takes no time. A shell that does not say what it provides passes.
+ * Checks only the shared versions, which takes no time. A shell that does not list what it provides passes.
  */
 function whyNotIn({ shell }: SitePaths, registry: Registry, name: string): WhyNot {
   let provided: Record<string, string[]>;

@@ -29,7 +29,7 @@ interface Judged {
   verdict: Verdict;
 }
 
-/** A part of a site, and what this source says of its files. */
+/** A part of a site, with the verdict of this source on its files. */
 interface JudgedPart {
   part: string;
   /** Why it cannot be of this source, if it is not; it may be another version on purpose. */
@@ -38,8 +38,8 @@ interface JudgedPart {
 }
 
 /**
- * `made` is what this source makes of a file; `isClaimed`: the live part says that it was made from this
- * source. Pure.
+ * `made` is this source's version of a file; `isClaimed`: the live part claims to be built from this source.
+ * Pure.
  */
 function judge(live: Buffer | undefined, made: Buffer | undefined, isClaimed: boolean): Verdict | undefined {
   if (live === undefined) return isClaimed && made !== undefined ? 'missing' : undefined;

@@ -6,7 +6,7 @@ export interface Candidate {
   declaration: RemoteDeclaration;
   /** The folder of the build. */
   folder: string;
-  /** What the registry says about the build, read once. */
+  /** The registry's information about the build, read once. */
   build: BuildDescription;
   /** Its requirements: name and range. */
   shared: Record<string, string>;

@@ -114,7 +114,7 @@ function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
         owner,
         rule.type === 'scope' ? undefined : parent,
       );
-    // What is registered of a property holds in the whole page; no site has those of Tailwind.
+    // Registering a property affects the whole page; no site has Tailwind's properties.
     if (rule.type === 'property')
       return rule.value.name.startsWith(`--${owner.name}`) || rule.value.name.startsWith('--tw-')
         ? []

@@ -84,7 +84,7 @@ export async function runGate(
     problems.push(...(await Promise.all(checks)).flat());
   }
   refuseIfAny(`${declaration.name} is not published:`, problems);
-  // Reported in addition to what the browser says: a changed entry shows up in both.
+  // Reported in addition to the browser's findings: a changed entry shows up in both.
   const mistaken = [...containerProblems(whole, registry), ...lateFileProblems(whole)];
   if (flag('skip-run') || text('preview') !== undefined) {
     refuseIfAny(`${declaration.name} is not published:`, mistaken);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SKELETONS_FILE, readSkeletons } from '../pages/remote-skeletons.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What the shell's pages would not take of the skeletons of a build: a sentence each. */
+/** The parts of a build's skeletons that the shell's pages would reject: a sentence each. */
 export function skeletonProblems({
   folder,
   declaration: { name, routes },

@@ -43,7 +43,8 @@ export function contentSecurityPolicy(
     ['media-src', "'self'", api, 'blob:'],
     ['font-src', "'self'", ...parts],
     ['connect-src', "'self'", ...parts, api, ...sockets, ...telemetry],
-    // What the operator lets a remote frame, such as another party's script, has a policy of its own there.
+    // A page that the operator lets a remote frame, for instance with another party's script, has a policy of
+    // its own.
     ['frame-src', ...(framePermissions(config) === null ? ["'none'"] : remotes)],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],

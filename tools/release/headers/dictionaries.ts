@@ -1,6 +1,6 @@
 /**
- * Compression dictionaries (RFC 9842): a browser that has an earlier version of a file says so, and gets only
- * what differs. Others get what they always got.
+ * Compression dictionaries (RFC 9842): a browser that has an earlier version of a file announces it, and gets
+ * only the differences. Other browsers get the usual response.
  */
 
 /**
@@ -9,21 +9,20 @@
  */
 export const DICTIONARY_FOLDER = 'dcz';
 
-/** What a cache must tell apart in answers that may be compressed with a dictionary. */
+/** The `Vary` value for responses that may be compressed with a dictionary. */
 export const VARY = 'Accept-Encoding, Available-Dictionary';
 
 const HASHED = '([^/]+)\\.[A-Za-z0-9_-]{10}\\.(js|css|json)$';
 
 /**
- * The name of a file without the hash of its content, `assets/main.*.js`: that of the same file in other
- * versions.
+ * The name of a file without the hash of its content, `assets/main.*.js`: it is the same in other versions.
  */
 export const withoutHash = (path: string) => path.replace(new RegExp(HASHED), '$1.*.$2');
 
 /**
- * Which files are dictionaries, and the paths of later files that they are for, as `Use-As-Dictionary` says
- * it. The entries of remotes are much alike, so that of one is a dictionary for all others of its origin.
- * Read by this server and by nginx.
+ * Which files are dictionaries, and for which later paths, in the form of `Use-As-Dictionary`. The entries of
+ * remotes are much alike, so each is a dictionary for all others of its origin. Read by this server and by
+ * nginx.
  */
 export const dictionaryMatches: readonly (readonly [pattern: string, header: string])[] = [
   ['/remotes/[^/]+/[^/]+/remoteEntry\\.js$', 'match="/remotes/*/*/remoteEntry.js"'],

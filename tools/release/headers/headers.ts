@@ -24,7 +24,7 @@ export const REVALIDATE = 'no-cache';
 export const EMBED = /^\/embed(\/|\.html$)/;
 /** The address of an embed, with the name of its remote. */
 export const EMBEDDED_REMOTE = /^\/embed\/([a-z][a-z0-9-]*)(?:\/|$)/;
-/** Files of the shell that any page may load: the shell's own and those of the pages that embed. */
+/** Files of the shell that any page may load: its assets, and the scripts for pages that embed it. */
 export const OPEN = /^\/(assets|embed)\//;
 
 /** Headers of responses that any page may read. */
@@ -41,7 +41,7 @@ export function sitePolicies(site: GuardedSite): { shell: string; embed: string 
   };
 }
 
-/** What a page may ask of the device, minus what the operator refuses. */
+/** The device features that a page may use, without those that the operator refuses. */
 function permissionsPolicy({ config, remotes }: GuardedSite, refused: readonly EmbedPermission[]): string {
   const framesListen = framePermissions(config)?.includes('microphone') ?? false;
   const listeners = ['self', ...(framesListen ? remotes.map((origin) => `"${origin}"`) : [])];
@@ -63,7 +63,7 @@ export interface PermissionsPolicies {
   page: string;
   /** For the embeds to which the operator refuses something, by the remote's name. */
   embeds: Record<string, string>;
-  /** For an embed whose address does not clearly say which remote it shows. */
+  /** For an embed whose address does not clearly identify its remote. */
   unclearEmbed: string;
 }
 
@@ -84,7 +84,7 @@ export function permissionsAt(site: GuardedSite, path: string): string {
   if (!EMBED.test(path)) return page;
   const remote = EMBEDDED_REMOTE.exec(path)?.[1];
   if (remote === undefined) return unclearEmbed;
-  // Of its own: every object has a "constructor".
+  // Own properties only: every object has a "constructor".
   return (Object.hasOwn(embeds, remote) ? embeds[remote] : undefined) ?? page;
 }
 

@@ -149,7 +149,7 @@ const pageMaps = (policies: ReturnType<typeof sitePolicies>) => [
   '}',
 ];
 
-/** What embeds may ask of the device; nothing when none is refused anything. */
+/** The device features that embeds may use; empty when the operator refuses nothing. */
 function permissionsMap({ embeds, page, unclearEmbed }: ReturnType<typeof permissionsPolicies>): string[] {
   const refusing = Object.entries(embeds);
   if (refusing.length === 0) return [];

@@ -49,7 +49,7 @@ function knownRegistry(paths: SitePaths): Registry {
   }
 }
 
-/** What somebody wrote into the site's site.json; nothing when that cannot be read. */
+/** The operator's settings in the site's site.json; empty if it cannot be read. */
 function knownSettings(paths: SitePaths): Partial<SiteFile> {
   try {
     return readSiteFile(paths);

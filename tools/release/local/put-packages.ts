@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { SitePaths } from '../site/site-paths.ts';
 
 /**
- * Puts the packages for teams outside where the site serves them, if this tree has made any. The old ones are
- * gone: whoever has installed them has them, with their hashes in the lockfile.
+ * Copies the packages for outside teams to the place where the site serves them, if this tree has built any.
+ * The old ones are removed: teams that installed them have them, with their hashes in the lockfile.
  */
 export function putPackages({ sdk }: SitePaths, made: string): void {
   const index = (folder: string) => {

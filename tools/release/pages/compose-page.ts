@@ -17,8 +17,8 @@ export interface ComposedPage {
   /** Of the page for unknown addresses: the addresses that are known. */
   routes?: readonly string[];
   /**
-   * Of a page that visitors read, or a form that they fill in: the shell's scripts wait in it until somebody
-   * wants more.
+   * For a page that visitors read, or a form that they fill in: the shell's scripts wait in it until somebody
+   * needs more.
    */
   isPublic?: boolean;
   /** Shown to browsers without scripts too. */

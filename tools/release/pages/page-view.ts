@@ -58,7 +58,7 @@ function withLandmarks(body: string, registry: Registry): string {
   );
 }
 
-/** Replaces the placeholder with every announcement; the page shows one that its learner has not closed. */
+/** Replaces the placeholder with every announcement; the page shows one that the learner has not closed. */
 function withAnnouncements(body: string, language: PageView['language'], registry: Registry): string {
   return body.replaceAll(
     /<div data-dismissal="[^"]*__announcing__\/__announcement__".*?<\/aside><\/div>/gs,
@@ -84,7 +84,7 @@ function withAnnouncements(body: string, language: PageView['language'], registr
   );
 }
 
-/** A view with what the registry says in place of the placeholders. Pure. */
+/** A view with the placeholders filled in from the registry. Pure. */
 export function fillView(view: PageView, path: string, registry: Registry, ownEntry: number): PageView {
   const { body, language } = view;
   const announced = withAnnouncements(body, language, registry);

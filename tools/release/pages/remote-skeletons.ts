@@ -49,8 +49,9 @@ function attributeProblem(element: string, name: string, value: string): string 
 }
 
 /**
- * What HTML of a remote has that a page of the shell must not take: undefined when there is nothing. It takes
- * only what it knows, in the form in which a build writes it, so that nothing reaches out of its place.
+ * The part of a remote's HTML that a page of the shell must not include; undefined if there is none. Only
+ * known markup is accepted, in the form that a build writes, so that nothing affects the page outside of its
+ * place.
  */
 export function htmlProblem(html: string): string | undefined {
   const open: string[] = [];

@@ -195,7 +195,7 @@ export function sitePages(source: PagesSource): Map<string, string> {
   return files;
 }
 
-/** Screens that are a form: the shell waits until somebody touches it. */
+/** Screens that are a form: the shell loads when somebody touches it. */
 const waitingRoles: readonly (RouteRole | undefined)[] = ['sign-in', 'sign-up'];
 
 /** A screen is nothing to find by a search. */

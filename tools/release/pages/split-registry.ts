@@ -13,8 +13,8 @@ export interface SplitRegistry {
 }
 
 /**
- * Whether a file in the shell's folder holds versions that browsers are no longer given; its name says of
- * which remote.
+ * Whether a file in the shell's folder holds versions that browsers are no longer given; its name contains
+ * the remote.
  */
 export const archiveFile = (name: string): string | undefined =>
   /^assets\/versions\.([a-z][a-z0-9-]*)\.[0-9a-f]{10}\.json/.exec(name)?.[1];
@@ -30,7 +30,7 @@ export function splitRegistry(registry: Registry): SplitRegistry {
     const versions = Object.entries(remote.versions);
     split.served.remotes[name] = {
       ...remote,
-      // A version with no share yet is given to nobody.
+      // A version without a share is not served to anybody yet.
       traffic: Object.fromEntries(Object.entries(remote.traffic).filter(([, share]) => share > 0)),
       versions: Object.fromEntries(versions.filter(([version]) => served.has(version))),
     };

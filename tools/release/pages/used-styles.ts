@@ -27,7 +27,7 @@ export function usedStyles(css: string, html: string, folder: string): string {
   const key = unused.join(' ');
   const last = ofSheet.get(key) ?? stylesWithout(css, unused);
   ofSheet.set(key, last);
-  // Whatever a string in it says, the element around it ends where it should.
+  // Whatever its strings contain, the element around it ends where it should.
   return last
     .replaceAll('</', '<\\/')
     .replaceAll(/url\((["']?)(?!data:|\/|[a-z]+:|["'])/g, `url($1${folder}`);

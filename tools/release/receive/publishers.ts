@@ -9,7 +9,7 @@ import type { SitePaths } from '../site/site-paths.ts';
 const publishersSchema = z.record(
   z.string(),
   z.strictObject({
-    /** SHA-256 of the key, in hexadecimal: whoever reads the file cannot publish. */
+    /** SHA-256 of the key, in hexadecimal: reading the file does not allow publishing. */
     key: z.string(),
     invited: z.iso.datetime(),
   }),

@@ -165,7 +165,7 @@ export function receivePublication(
     response
       .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
       .end(`${sentence}\n`);
-    // Whoever still sends would not read the answer otherwise.
+    // A client that is still sending would not read the answer otherwise.
     request.resume();
   };
   const answer = async () => {

@@ -19,15 +19,15 @@ import { serveStatic } from './static-server.ts';
 export interface ServeOptions {
   site: Pick<Site, 'folder'>;
   shellPort: number;
-  /** The port of a remote's server; defaults to that of its origin. */
+  /** The port of a remote's server; defaults to the port of its origin. */
   remotePort?(remote: string): number;
   /** Remotes that a development server serves. */
   developed?: readonly string[];
 }
 
 /**
- * Serves the shell and each remote on its own origin, as site.json says. A remote that a release adds is
- * served from the next page load on, and the server of a removed one stops then. Returns a function that
+ * Serves the shell and each remote on its own origin, as configured in site.json. A remote that a release
+ * adds is served from the next page load on; the server of a removed one then stops. Returns a function that
  * stops it.
  */
 export async function serveSite({

@@ -10,10 +10,10 @@ import { IMMUTABLE, REVALIDATE } from '../headers/headers.ts';
 /** Paths that are files or nothing; any other one is a screen of a host with client-side routing. */
 const FILE = /^\/(assets|locales)\/|\.[a-z0-9]+$/i;
 
-/** Where the forms are that need a dictionary; nobody asks for them by their path. */
+/** The folder of the forms that need a dictionary; nobody requests them by path. */
 const FORM = new RegExp(`^/${DICTIONARY_FOLDER}/[^/]*/`);
 
-/** Nobody publishes these: an editor or a version control left them. */
+/** Never published: files left by an editor or a version control system. */
 const HIDDEN = /(?:\/|%2f)(?:\.|%2e)(?!well-known\/)/i;
 
 const isPlainPath = (pathname: string) => /^(\/[\w-][\w.-]*)+$/.test(pathname);

@@ -118,7 +118,7 @@ async function changeUnderLock<Report>(
 
 /**
  * The compressed forms of the pages that a change will write if nobody changes the site before. None when
- * that cannot be said yet, or the change is refused: it is made again under the lock.
+ * that is not known yet, or when the change is refused: it is computed again under the lock.
  */
 function prepareForms<Report>(site: PublishedSite, make: MakeChange<Report>): Map<string, CompressedForms> {
   const forms = new Map<string, CompressedForms>();
@@ -130,7 +130,7 @@ function prepareForms<Report>(site: PublishedSite, make: MakeChange<Report>): Ma
     writeSite(site.paths, { ...before, ...make(before, onDisk).state }, onDisk);
     for (const text of pages.values()) forms.set(text, compressQuickly(text));
   } catch {
-    // The change under the lock says what is wrong.
+    // The change under the lock reports the problem.
   }
   return forms;
 }
@@ -164,6 +164,6 @@ async function compressPages(
   await withLock(paths.lock, replaceForms, options);
 }
 
-/** Says that an earlier change was interrupted and has now been finished. */
+/** Reports that an earlier change was interrupted and has now been finished. */
 export const describeFinished = ({ what, at }: Interrupted) =>
   `"${what}" of ${at.slice(0, 16).replace('T', ' ')} (UTC) was interrupted; it is finished now.`;

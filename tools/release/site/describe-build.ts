@@ -17,7 +17,7 @@ export interface BuildDescription {
 }
 
 /**
- * What a build says of its files, if it does: their names, and the hashes of the scripts when they were made.
+ * A build's own list of its files, if it has one: their names, and the hashes of the scripts at build time.
  */
 export function listBuildFiles(folder: string) {
   const { files, integrity } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));

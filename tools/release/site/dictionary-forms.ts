@@ -143,7 +143,7 @@ export async function versionForms(
   return forms;
 }
 
-/** The same for a new shell, and the files of earlier ones that the site still has. */
+/** The same for a new shell, with the files of earlier shells that the site still has. */
 export async function shellForms({ shell }: SitePaths, folder: string): Promise<Forms> {
   const { forms, add } = formWriter();
   const files = byLastingName(folder);
@@ -161,7 +161,7 @@ export function putForms(forms: Forms, staged: Staged): void {
   for (const [target, made] of forms) staged.copy(made, target);
 }
 
-/** What a form in a folder stands for, as a path there; undefined for other files. */
+/** The path of the file that a compressed form represents; undefined for other files. */
 export const plainPath = (path: string): string | undefined =>
   path.startsWith(`${DICTIONARY_FOLDER}/`) ? path.split('/').slice(2).join('/') : undefined;
 

@@ -18,7 +18,7 @@ export const compressWell = async (text: string): Promise<CompressedForms> => ({
   gzip: gzipSync(text),
 });
 
-/** As small as possible, at once, for whoever waits anyway. */
+/** As small as possible, at once, for callers that wait anyway. */
 export const compressWellNow = (text: string): CompressedForms => ({
   brotli: brotliCompressSync(text, atQuality(11)),
   gzip: gzipSync(text),

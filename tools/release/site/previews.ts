@@ -29,7 +29,7 @@ const folders = (folder: string) =>
         .sort()
     : [];
 
-/** A preview that lasts beyond `now`; undefined for the text of no preview, or of one that has expired. */
+/** A preview that is valid beyond `now`; undefined for an invalid text or an expired preview. */
 function lastingPreview(text: string | undefined, now: Date): Preview | undefined {
   const parsed = previewSchema.safeParse(parseJson(text ?? ''));
   return parsed.success && Date.parse(parsed.data.expires) > now.getTime() ? parsed.data : undefined;
@@ -47,8 +47,8 @@ export function listPreviews(paths: SitePaths, now: Date): ListedPreview[] {
 }
 
 /**
- * Stages a build as a preview, in place of the one of that name. Files are in a folder that is named after
- * their content: a page that runs the former build may lose what it has not loaded yet, and never mixes both.
+ * Stages a build as a preview, replacing the preview of that name. Files are in a folder that is named after
+ * their content: a page that runs the former build may fail to load further files, but never mixes both.
  */
 export function stagePreview(
   paths: SitePaths,

@@ -117,7 +117,7 @@ async function download(url: URL): Promise<Buffer | undefined> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A deployed site. Its page says which versions it gives, and a version which scripts it has. */
+/** A deployed site. Its page lists the versions that it serves, and each version lists its scripts. */
 export async function filesAtAddress(site: string): Promise<PublishedFiles> {
   const page = String(await download(new URL('/app', site)));
   const config = siteConfigSchema.safeParse(readInlinedJson(page, 'revisoins-config'));

@@ -15,7 +15,7 @@ const foldersIn = (parent: string) =>
         .sort()
     : [];
 
-/** The versions whose files a site has, whatever its registry says. */
+/** The versions whose files a site has, whether or not its registry lists them. */
 export function publishedFolders(paths: SitePaths): PublishedFolder[] {
   return foldersIn(paths.folder).flatMap((remote) =>
     foldersIn(join(paths.remote(remote), 'remotes', remote)).map((version) => ({

@@ -7,7 +7,7 @@ import type { Staged } from './staged-change.ts';
 /** Former archives of each remote that are kept for pages that were opened before. */
 const MOST_FORMER = 4;
 
-/** Writes the versions that pages do not contain. The content of a file never changes under its name. */
+/** Writes the versions that pages do not contain. A file with a given name never changes. */
 export function putArchives(
   { shell }: SitePaths,
   { files }: Pick<SplitRegistry, 'files'>,

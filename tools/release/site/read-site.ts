@@ -6,7 +6,7 @@ import { readRegistry } from './read-registry.ts';
 import { readSiteFile, type SiteFile } from './site-file.schema.ts';
 import { sitePaths, type SitePaths } from './site-paths.ts';
 
-/** What the files of a site say. */
+/** The contents of a site's files. */
 export interface SiteState {
   siteFile: SiteFile;
   registry: Registry;
@@ -22,7 +22,7 @@ export interface PublishedSite {
   mark: string;
 }
 
-/** Tells a file from the one that replaces it. */
+/** Distinguishes a file from its replacement. */
 export function fileMark(file: string): string {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.mtimeNs} ${stats.size}` : 'none';
@@ -37,7 +37,7 @@ export function readSite(folder: string): PublishedSite {
   return { paths, siteFile, registry: readRegistry(paths), mark };
 }
 
-/** What the files say now. The registry is read again only when another command has changed it. */
+/** The current contents. The registry is read again only when another command has changed it. */
 export function readState({ paths, registry, mark }: PublishedSite): SiteState {
   const current = fileMark(paths.registry) === mark ? registry : readRegistry(paths);
   return { siteFile: readSiteFile(paths), registry: current, journal: readJournal(paths, current) };

@@ -28,7 +28,7 @@ export const siteFileSchema = z.strictObject({
       error: 'an address such as mailto:securite@revisoins.example, or an https one',
     })
     .optional(),
-  /** Size limits for remotes on this site, whatever their own declarations say. */
+  /** Size limits for remotes on this site, regardless of their declarations. */
   limits: z
     .strictObject({
       /** Brotli bytes of remoteEntry.js. */
@@ -46,7 +46,7 @@ export const readLimits = ({ limits }: Pick<SiteFile, 'limits'>) => ({
   version: limits?.version ?? 20_000_000,
 });
 
-/** Refuses when the file is missing or wrong, and says what to write in it. */
+/** Refuses when the file is missing or wrong, and explains what to write in it. */
 export function readSiteFile({ siteFile, folder }: SitePaths): SiteFile {
   let text: string;
   try {

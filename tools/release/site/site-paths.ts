@@ -25,7 +25,7 @@ export interface SitePaths {
   publishers: string;
   /** The packages for teams outside, served on the shell's origin. */
   sdk: string;
-  /** Builds that only whoever opens a link is given, served on the shell's origin. */
+  /** Builds that are only served to people who open a link, on the shell's origin. */
   previews: string;
   /** The files of the latest builds of the shell. */
   shellBuilds: string;

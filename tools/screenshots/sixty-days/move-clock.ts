@@ -31,7 +31,7 @@ export function moveClock(days: number): void {
 
 /**
  * Moves the clock of a device by as much, from its next page on. May be called again. (Playwright's own clock
- * compares the browser's time with that of this process, which is moved.)
+ * compares the browser's time with the time of this process, which is moved.)
  */
 export async function moveDeviceClock(context: BrowserContext, days: number): Promise<void> {
   await context.addInitScript((milliseconds) => {

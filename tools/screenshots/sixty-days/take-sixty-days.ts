@@ -9,7 +9,7 @@ import { register } from './register.ts';
 import { withSite } from '../with-site.ts';
 
 const DAYS = 60;
-/** Days after which the dashboard is looked at, before and after that day's session. */
+/** The days on which pictures of the dashboard are taken, before and after the session. */
 const looks = [1, 10, 30, 60];
 /** A week in which she does nothing: plans must survive that. */
 const isAway = (day: number) => day >= 20 && day < 26;
@@ -53,7 +53,7 @@ async function play(site: RunningSite, context: BrowserContext, folder: string):
   });
   page.on('pageerror', (error) => console.log(`page: ${error.message}`));
   const learner = createSimulatedLearner();
-  // Ahead, not back: what runs in processes of its own takes the sessions for fresh ones.
+  // Forward, not back: other processes then treat the sessions as fresh.
   for (let day = 1; day <= DAYS; day += 1) {
     moveClock(day - 1);
     await moveDeviceClock(context, day - 1);
@@ -80,7 +80,7 @@ async function play(site: RunningSite, context: BrowserContext, folder: string):
 }
 
 /**
- * A learner of sixty days against a site of its own, whose clock is moved: every session is taken in the
+ * Plays a learner for sixty days on a separate site whose clock is moved: every session is taken in the
  * browser. Pictures of her dashboard go into `folder`.
  */
 export async function takeSixtyDays(folder: string): Promise<void> {

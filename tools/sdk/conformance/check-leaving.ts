@@ -4,7 +4,7 @@ import { readDemands } from './demands-probe.ts';
 import { readProbe } from './page-probe.ts';
 import type { Visit } from './visit.ts';
 
-/** Whether the focus comes to be in the remote's screen. */
+/** Whether the focus reaches the remote's screen. */
 const takesFocus = (page: Page, name: string) =>
   page
     .waitForFunction((remote) => document.activeElement?.closest(`[data-remote="${remote}"]`) != null, name, {

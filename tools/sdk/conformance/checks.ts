@@ -1,4 +1,4 @@
-/** The checks, by name: what each asks. Whoever refuses a remote names one of them. */
+/** The checks, by name, with their questions. A refusal of a remote names one of them. */
 export const checks = {
   files: 'the build holds plain files, not too many and not too large',
   declaration: 'remote.json is a declaration that hosts of this contract read',

@@ -7,7 +7,7 @@ export interface Demands {
   storedSize: number;
   /** Channels, sockets and workers that are open. */
   connections: string[];
-  /** What it asked for or played although nobody had done anything. */
+  /** What it requested or played before any user action. */
   asked: string[];
 }
 
@@ -49,7 +49,7 @@ export function installDemandsProbe(): void {
     };
   }
 
-  /** Whether somebody has pressed anything yet: the tools' own questions count as such for the browser. */
+  /** Whether a person has pressed anything yet: to the browser, calls by the tools count as user actions. */
   let hasActed = false;
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, () => (hasActed = true), { capture: true, once: true });

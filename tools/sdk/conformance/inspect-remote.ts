@@ -33,8 +33,8 @@ function otherScreen({ remotes }: Registry, name: string): string {
 }
 
 /**
- * Puts the build in a folder through every check, in the shell of a site. What runs is not tried when its
- * files cannot run. With `enough`, it may stop when that check has found something.
+ * Runs every check on the build in a folder, in the shell of a site. A build whose files are unusable is not
+ * run. With `enough`, it may stop once that check has found something.
  */
 export async function inspectRemote(
   folder: string,

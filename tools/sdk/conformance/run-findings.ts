@@ -15,7 +15,7 @@ const SETTLING = 500;
 
 const example = (path: string) => path.replaceAll(/:[^/]+/g, '1');
 
-/** Runs the remote in the browser, in the site that `url` serves, and says what does not hold. */
+/** Runs the remote in the browser, in the site that `url` serves, and reports which checks fail. */
 export async function runFindings(run: Run): Promise<Finding[]> {
   const { browser, url, declaration, origins } = run;
   const findings: Finding[] = [];
@@ -43,7 +43,7 @@ export async function runFindings(run: Run): Promise<Finding[]> {
     });
     const heard: string[] = [];
     page.on('console', (message) => {
-      // What the policy blocks has a check of its own, and so has the missing session of a stranger.
+      // Blocked requests have a check of their own, and so has a visitor's missing session.
       if (
         message.type() === 'error' &&
         !/Content Security Policy|Failed to load resource/.test(message.text())

@@ -19,7 +19,7 @@ import { describeBuild, listBuildFiles } from '@revisoins/release/site/describe-
 import { parseJson } from '@revisoins/release/site/parse-json';
 import type { CheckName, Finding } from './checks.ts';
 
-/** What a site says that a build must fit. */
+/** The facts about a site that a build must fit. */
 export interface Fitting {
   registry: Registry;
   /** The versions of each package that its shell provides. */
@@ -92,7 +92,7 @@ const textFiles = (folder: string) =>
     statSync(join(folder, file)).isFile(),
   );
 
-/** What the files of a build say, without running any of them. */
+/** Checks the files of a build without running any of them. */
 export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
   const of = (check: CheckName, sentences: readonly string[]): Finding[] =>
     sentences.map((sentence) => ({ check, sentence }));

@@ -10,7 +10,7 @@ import { readRemoteSite, type RemoteSite } from '../inside/remote-site.ts';
 import { remoteFiles } from './remote-files.ts';
 import { thirdParty } from './third-party.ts';
 
-/** Packages that are not what the index of the site says: a sentence each. */
+/** Packages that differ from the index of the site: a sentence each. */
 async function changedPackages({ origin, index }: RemoteSite): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(index.packages).map(async ([name, { file, integrity }]) => {

@@ -31,13 +31,14 @@ export interface InsideOptions {
 
 export interface ServedInside {
   url: string;
-  /** Tells the open pages that there is a new build. */
+  /** Notifies the open pages of a new build. */
   built(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Headers of an answer that are about its journey, or that a copy of the site on this machine cannot keep.
+ * Headers that concern the transfer of a response, or that do not apply to a copy of the site on this
+ * machine.
  */
 const dropped = new Set([
   'connection',
@@ -61,9 +62,9 @@ function inserted(folder: string, base: string, adapt: NonNullable<InsideOptions
 }
 
 /**
- * Serves a site on this machine with a remote inside that it does not have: its pages come from where it is,
- * with the build of this folder in their registry. The site and its visitors notice nothing, and nobody has
- * to allow it.
+ * Serves a deployed site on this machine, with a remote that the site does not have: its pages come from the
+ * site, with the build of this folder in their registry. The site and its visitors do not notice, and nobody
+ * has to allow it.
  */
 export async function serveInside({
   origin,

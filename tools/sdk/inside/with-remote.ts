@@ -15,7 +15,7 @@ const asEntry = ({ version, registered }: InsertedRemote) => ({
   versions: { [version]: registered },
 });
 
-/** A page of a site with a remote in its registry, in place of the one of that name if there is one. Pure. */
+/** A page of a site with a remote in its registry, replacing any remote of the same name. Pure. */
 export function withRemote(html: string, remote: InsertedRemote, script = ''): string {
   const page = replaceInlinedJson(html, 'revisoins-registry', (data) => {
     const registry = data as { remotes: Record<string, unknown> };

@@ -10,8 +10,8 @@ import * as z from 'zod';
 export const faces = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'] as const;
 
 /**
- * Packages whose types those of the libraries refer to. Only their declarations go into the package, so that
- * a team installs none of their code, which the host has.
+ * Packages whose types the libraries' types refer to. Only their declarations go into the package, so that a
+ * team installs none of their code, which the host has.
  */
 export const declaredPackages = [
   '@supabase/auth-js',
@@ -91,7 +91,7 @@ export async function writeTypes(folder: string): Promise<void> {
     const own = { exports: { '.': `.${declaration(source).slice(`libs/${face}`.length)}` } };
     writeFileSync(join(folder, 'libs', face, 'package.json'), JSON.stringify(own));
   }
-  // What a build says of its types is compared with the host's, which are without comments.
+  // A build's types are compared with the host's, which contain no comments.
   writeFileSync(join(folder, 'declarations.json'), JSON.stringify(plain));
   const paths = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [name, [`./${declaration(source)}`]]),

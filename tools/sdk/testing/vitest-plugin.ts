@@ -3,8 +3,8 @@ import { join } from 'node:path';
 const shared = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'];
 
 /**
- * A plugin for Vitest: the shared libraries, which a host provides at run time, are here those of this
- * package.
+ * A plugin for Vitest: the shared libraries, which a host provides at run time, come from this package
+ * instead.
  */
 export const revisoins = () => ({
   name: 'revisoins',

@@ -48,9 +48,9 @@ export function callerStatement(context: Context, options: ContextOptions): Stat
 }
 
 /**
- * Lite tells the database who calls in a dozen statements, and each takes one or two round trips: three
- * quarters of the time of a short call. After this, `begin` sends all of it at once and runs `work` in that
- * transaction; the database must have the caller before `work` runs.
+ * Lite identifies the caller to the database in a dozen statements, and each takes one or two round trips:
+ * three quarters of the time of a short call. After this, `begin` sends all of it at once and runs `work` in
+ * that transaction; the database must have the caller before `work` runs.
  */
 export function setCallerWithBegin(
   connection: Connection,

@@ -12,7 +12,7 @@ const MOST_VALUES = 32_767;
 
 /**
  * With more parameters PGlite sends a message with a wrong count, and from then on every query gets the
- * answer of another one. Such a statement is refused before, as PostgreSQL refuses one that is too large.
+ * answer of another one. We refuse such a statement beforehand, as PostgreSQL refuses one that is too large.
  */
 function refuseTooManyValues(driver: PgliteConnection['driver']): void {
   const query = driver.query.bind(driver);

@@ -49,8 +49,8 @@ function watchLosses() {
 }
 
 /**
- * The connection, which begins each transaction with the settings of its caller. Both statements go out
- * together; whoever waits for the beginning of the transaction waits for both.
+ * The connection, which begins each transaction with the settings of its caller. Both statements are sent
+ * together; waiting for the beginning of the transaction means waiting for both.
  */
 function beginWithCaller(
   reserved: Reserved,
@@ -69,7 +69,7 @@ function beginWithCaller(
       return Promise.all([begin, identified]).then(
         ([answer]) => answer,
         async (error: unknown) => {
-          // Nobody ends a transaction that did not begin well.
+          // Nobody else would end a transaction that failed to begin.
           await unsafe('rollback').catch(() => undefined);
           throw error;
         },

@@ -86,7 +86,7 @@ export function startFunctionHost(options: Options, log: (line: string) => void)
     },
   };
 
-  /** The port of the running process, or of the one that replaces it within 30 s. */
+  /** The port of the running process, or of its replacement within 30 s. */
   async function ready(): Promise<number> {
     const deadline = performance.now() + 30_000;
     for (;;) {

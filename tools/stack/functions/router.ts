@@ -74,6 +74,6 @@ listen(
   },
 );
 
-// The pipe closes when the stack ends, however it ended, so that no process is left running.
+// The pipe closes when the stack ends, however it ends, so that no process keeps running.
 await Deno.stdin.readable.pipeTo(new WritableStream());
 Deno.exit(0);

@@ -29,8 +29,8 @@ export function readAuthAttempt(method: string, target: URL, body: string): Auth
   const named = namedSchema.safeParse(parsed(body));
   const email = (named.success && named.data.email.trim().toLowerCase()) || null;
   const action = actions[`${method} ${path}`];
-  // A link names its account itself: an address beside it may be anybody's, and a right link would clear
-  // their count. With a code the address counts, whatever hash stands beside it.
+  // A link identifies its account: an address sent with it may be anybody's, and a valid link would clear
+  // that account's count. With a code the address counts, whatever hash is sent with it.
   const isLink =
     action === 'verify' &&
     named.success &&

@@ -95,7 +95,7 @@ function turns(most: number): <T>(work: () => Promise<T>) => Promise<T | null> {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The one that waited takes over this place.
+      // The waiting attempt takes this place.
       if (next === undefined) running -= 1;
       else next();
     }

@@ -68,7 +68,7 @@ async function answer(
   response: ServerResponse,
   services: GatewayServices,
 ): Promise<void> {
-  // Browsers must not guess a type, nor run anything in what is none.
+  // Browsers must not guess a type, nor run anything in a response that is not a page.
   response.setHeader('x-content-type-options', 'nosniff');
   if (request.method === 'OPTIONS') return void response.writeHead(204, preflightHeaders(request)).end();
   const headers = corsHeaders(request);
@@ -82,7 +82,7 @@ async function answer(
   const call = await readCall({ service, request, response, target, headers });
   if (call === null) return;
   response.on('finish', () => recordEvent(call, services));
-  // API responses are personal; files say themselves how long they may be cached.
+  // API responses are personal; files set their own cache lifetime.
   if (service !== 'storage') response.setHeader('cache-control', 'no-store');
   if (!refuseMalformed(call)) await handlers[service](call, services);
 }
@@ -103,7 +103,7 @@ function recordEvent({ service, request, response, target, body }: ServiceCall, 
 
 type Handler = (call: ServiceCall, services: GatewayServices) => Promise<void>;
 
-/** What lite answers, without what a server error would give away. */
+/** Lite's answer, without the details that a server error would reveal. */
 const withoutServerError = (from: Response, { request, target }: ServiceCall, { log }: GatewayServices) =>
   refuseServerError(from, `${request.method ?? ''} ${target.pathname}`, log);
 
@@ -122,7 +122,7 @@ const answerAuth: Handler = async (call, services) => {
       () => services.lite.fetch(target, init),
       () => response.destroyed,
     );
-  // These send a mail where there is an account, and say nothing of it.
+  // These send a mail if there is an account, and must not reveal it.
   const mails = path === '/recover' || path === '/resend';
   const answered = await (mails ? inEvenSteps(decide) : decide());
   return sendWhole(response, await withoutServerError(answered, call, services), headers);
@@ -137,7 +137,7 @@ const handlers: Record<Service, Handler> = {
   },
   async storage(call, services) {
     const answered = await services.lite.fetch(call.target, call.init);
-    // Nothing runs in a file of a learner.
+    // Nothing may run in a learner's file.
     sendResponse(call.response, await withoutServerError(answered, call, services), {
       ...call.headers,
       'content-security-policy': "default-src 'none'; sandbox",

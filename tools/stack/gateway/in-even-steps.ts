@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const STEP_MS = 250;
 
 /**
- * Does the work, and ends only at a whole number of quarters of a second after it has started: how long it
- * took does not tell what there was to do, such as a mail for an account that exists.
+ * Does the work, and ends only at a whole number of quarters of a second after the start, so that the
+ * duration does not reveal what was done, such as a mail to an existing account.
  */
 export async function inEvenSteps<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();

@@ -55,7 +55,7 @@ function isJpeg(bytes: Buffer): boolean {
 }
 const isMarker = (byte = 0): boolean => byte !== 0 && byte !== 0xff && !(byte >= 0xd0 && byte <= 0xd7);
 
-/** The sides of a WebP chunk that has them; null for any other, or one that is not a head of pixels. */
+/** The dimensions in a WebP chunk; null for a chunk without them, or with an invalid header. */
 function webpSides(name: string, data: Buffer): readonly [number, number] | null {
   if (name === 'VP8X' && data.length >= 10) return [data.readUIntLE(4, 3) + 1, data.readUIntLE(7, 3) + 1];
   if (name === 'VP8L' && data.length >= 5 && data[0] === 0x2f) {

@@ -27,7 +27,7 @@ export function malformed(
 ): string | null {
   if (!isPlain(target.pathname) || /%00/.test(target.search)) return 'The address is malformed';
   if (service === 'rest' && hasExpression(target)) return 'The address holds a regular expression';
-  // The account service reads JSON whatever the type says; its limits must read the same.
+  // The account service reads JSON whatever the content type; its limits must do the same.
   if ((service !== 'auth' && !type?.toLowerCase().includes('json')) || body === '') return null;
   // Functions handle these themselves.
   if (service !== 'functions' && /(?<!\\)(?:\\\\)*\\u0000/.test(body))

@@ -95,7 +95,7 @@ function isCommon(text: string): boolean {
   return word !== text && spellings(word).some((spelled) => common.has(spelled) || isPattern(spelled));
 }
 
-/** How much of a password is looked at, in characters: few people share a longer one. */
+/** How many characters of a password are checked: few people share a longer one. */
 const MOST_CHARACTERS = 100;
 const SITE = 'revisoins';
 const SHORTEST_NAME = 3;

@@ -56,7 +56,7 @@ export function sendResponse(
   body.pipe(response);
 }
 
-/** The same for one whose body is all there: in one piece, which costs a tenth of a stream. */
+/** The same for a response whose body is complete: sent in one piece, at a tenth of the cost of a stream. */
 export async function sendWhole(
   response: ServerResponse,
   from: Response,

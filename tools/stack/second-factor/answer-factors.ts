@@ -8,8 +8,8 @@ import { refuse } from './refusals.ts';
 /**
  * Answers the paths of second factors (`/factors`) as GoTrue does; lite has none.
  *
- * A first factor needs a fresh sign-in and the removal of one a fresh code, which a project leaves to the
- * site: else whoever finds an open session could lock its owner out, or take the second step away.
+ * A first factor needs a fresh sign-in, and removing one needs a fresh code; a project leaves both to the
+ * site. Otherwise somebody who finds an open session could lock its owner out, or remove the second step.
  *
  * @returns null for any other request.
  */

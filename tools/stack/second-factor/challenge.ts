@@ -8,7 +8,7 @@ import { withSecondStep } from './with-second-step.ts';
 
 /** How long a code may be given for a challenge. */
 export const CHALLENGE_SECONDS = 300;
-/** Challenges of one factor that a session keeps: nobody fills the table. */
+/** Challenges that a session keeps for one factor, so that nobody can fill the table. */
 const MOST_CHALLENGES = 5;
 
 const verifySchema = z.object({ challenge_id: z.guid(), code: z.string().min(1) });

@@ -47,7 +47,7 @@ export async function enrol({ init, caller, stack }: FactorRequest): Promise<Res
     [caller.id, friendly_name, secret],
   );
   const uri = totpUri(secret, issuer || new URL(siteUrl).host, caller.email);
-  // Loaded when somebody asks for one.
+  // Loaded on demand.
   const { renderSVG } = await import('uqr');
   return Response.json({
     id: row?.['id'],

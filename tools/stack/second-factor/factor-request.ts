@@ -35,7 +35,7 @@ export interface FactorRequest {
 export const readBody = (init: RequestInit): Promise<unknown> =>
   new Response(init.body ?? null).json().catch(() => null);
 
-/** The account and session of a request; `aal` is 'aal2' where both the token and the session say so. */
+/** The account and session of a request; `aal` is 'aal2' if both the token and the session have it. */
 export async function readAccount(init: RequestInit, stack: MailingStack): Promise<Caller | null> {
   const claims = await readCaller(init, stack);
   if (claims === null) return null;

@@ -8,10 +8,10 @@ const sessionSchema = z.looseObject({ access_token: z.string(), user: userSchema
 const assuranceSchema = z.object({ aal: z.string(), amr: z.unknown(), factors: z.array(z.unknown()) });
 
 /**
- * What lite answers with a user or a session, with what GoTrue would say of second factors: the account's
- * factors, and in the token who made it (`iss`) and how far its session has proven who it is (`aal`, `amr`).
+ * Adds to lite's answer with a user or a session what GoTrue would include about second factors: the
+ * account's factors and, in the token, its issuer (`iss`) and the assurance of its session (`aal`, `amr`).
  *
- * @param times when the token was made and ends, where that is not what it says itself.
+ * @param times when the token was issued and expires, if that differs from its claims.
  */
 export async function withSecondStep(
   answer: Response,

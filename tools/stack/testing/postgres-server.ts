@@ -38,7 +38,7 @@ function findPrograms(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Whether tests can run on PostgreSQL here. `TEST_POSTGRES=off` disables them, whatever is installed. */
+/** Whether tests can run on PostgreSQL here. `TEST_POSTGRES=off` disables them, even if it is installed. */
 export const hasPostgres = (): boolean =>
   process.env['TEST_POSTGRES'] !== 'off' && findPrograms() !== undefined;
 
@@ -109,8 +109,8 @@ export async function startPostgresServer({
     `${name}=${value}`,
   ]);
 
-  // The shell holds a pipe to this process: when that closes, however this process ended, it stops the server
-  // and removes its folder, unless told to keep it.
+  // The shell holds a pipe to this process: when the pipe closes, however this process ended, it stops the
+  // server and removes its folder, unless the folder is to be kept.
   const script = `"$@" & server=$!; echo $server; said=$(cat); if [ "$said" = keep ]; then kill -KILL $server $(pgrep -P $server); else kill -QUIT $server; fi; wait $server; [ "$said" = keep ] || rm -rf "$PWD"`;
   const start = async (): Promise<ChildProcess> => {
     const shell = spawn('sh', ['-c', script, 'sh', join(programs, 'postgres'), '-D', data, ...flags], {

@@ -11,8 +11,7 @@ export function testDatabaseServer(): string | undefined {
 }
 
 /**
- * A stack of its own for one test file, on ports that nobody uses, with a database that is migrated and
- * seeded already. Stop it at the end.
+ * A separate stack for one test file, on free ports, with a migrated and seeded database. Stop it at the end.
  */
 export async function startTestStack(options: StackOptions = {}): Promise<Stack> {
   const server = testDatabaseServer();

@@ -17,7 +17,7 @@ test('a second refusal and then a success each take the place of the one before'
   expect(shown()).toEqual(['Inscription réussie']);
 });
 
-test('what others say stays', () => {
+test('toasts of others stay', () => {
   toast({ title: 'Quiz enregistré' });
   formToast({ title: 'La connexion n’a pas abouti', variant: 'destructive' });
   formToast({ title: 'Connexion réussie', variant: 'success' });

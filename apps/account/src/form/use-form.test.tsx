@@ -39,7 +39,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
 
-test('a refusal keeps what was typed, says what is wrong and goes to the first field that is', async () => {
+test('a refusal keeps the input, shows what is wrong and moves to the first invalid field', async () => {
   render(<TestForm send={() => Promise.resolve({ refused: { second: 'Trop court' } })} />);
   type('Premier', 'Zoé');
   type('Second', 'x');

@@ -46,7 +46,7 @@ test('replaces a row that it knows', () => {
   expect(unreadCount(changed)).toBe(0);
 });
 
-test('says it in the language of the reader, and in French where nobody wrote the English', () => {
+test('is shown in the reader’s language, and in French where there is no English text', () => {
   const french = { ...one('a', ''), title: 'Bienvenue', message: 'Bonjour' };
   const both = { ...french, title_en: 'Welcome', message_en: 'Hello' };
   expect(notificationText(both, 'fr')).toEqual({ title: 'Bienvenue', message: 'Bonjour', language: 'fr' });

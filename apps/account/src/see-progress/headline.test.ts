@@ -56,7 +56,7 @@ test('a better week is worth saying', () => {
   });
 });
 
-test('while a skill is weak, it says so; the list beside names it', () => {
+test('while a skill is weak, the headline mentions it; the list beside it gives its name', () => {
   const attempts = [attempt(titles[0] ?? '', 7), attempt(titles[1] ?? '', 4)];
   expect(advise(attempts)).toEqual({
     headline: { kind: 'revise' },

@@ -33,7 +33,7 @@ test.each(['{', '{"examId":"one"}', '{"examId":"one","count":"2"}'])(
   },
 );
 
-test('says once that an exam is saved, and nothing of another', () => {
+test('announces once that an exam is saved, and nothing about another exam', () => {
   noteUnannounced('one');
   expect([takeUnannounced('two'), takeUnannounced('one'), takeUnannounced('one')]).toEqual([
     false,

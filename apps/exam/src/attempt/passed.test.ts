@@ -11,7 +11,7 @@ const part = (questionCount: number, passPercent: number, score: number) => ({
   isTimeUp: false,
 });
 
-test('judges each part by its own mark, and says how many right answers it takes', () => {
+test('judges each part by its own mark, and gives the number of right answers needed', () => {
   expect(judgeParts([part(100, 62, 61), part(25, 66, 17)])).toMatchObject([
     { percent: 61, needed: 62, isPassed: false },
     { percent: 68, needed: 17, isPassed: true },

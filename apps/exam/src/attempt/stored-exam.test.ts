@@ -49,7 +49,7 @@ describe('an exam on the device', () => {
   });
 });
 
-test('is told to the platform until it is forgotten', () => {
+test('is announced to the platform until it is forgotten', () => {
   const attempts = () => attemptsUnderWay('learner').getState();
   const stored = exam();
   const answers = stored.answers.with(0, 1);

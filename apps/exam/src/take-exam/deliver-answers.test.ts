@@ -214,7 +214,7 @@ describe('an answer', () => {
     expect(storedExam('learner')).toBeNull();
   });
 
-  test('that comes too late ends the exam, and says how many did not count', async () => {
+  test('that comes too late ends the exam, and the screen shows how many did not count', async () => {
     answers = { save_exam_answer: () => refusal('exam_late'), finish_exam: () => ({ body: finished }) };
     exam.move({ type: 'answer', option: 2 });
     await settled(() =>
@@ -271,7 +271,7 @@ describe('handing in', () => {
   const countNotSavedToasts = () =>
     toasts.getState().filter(({ variant }) => variant === 'destructive').length;
 
-  test('that the server refuses is told once, and goes on', async () => {
+  test('that the server refuses is reported once, and delivery continues', async () => {
     answers['finish_exam'] = (_call, nth) =>
       nth <= 2 ? { status: 503, body: { message: 'down' } } : { body: finished };
     exam.move({ type: 'finish' });
@@ -281,7 +281,7 @@ describe('handing in', () => {
     expect([exam.state.getState().phase, countNotSavedToasts()]).toEqual(['finished', 1]);
   });
 
-  test('without a connection is not told as a fault', async () => {
+  test('without a connection is not reported as a fault', async () => {
     exam.move({ type: 'finish' });
     await settled(() => expect(exam.playing()?.connection).toBe('lost'));
     expect(countNotSavedToasts()).toBe(0);
@@ -368,7 +368,7 @@ describe('a part of a mock', () => {
     expect(storedExam('learner')).toBeNull();
   });
 
-  test('that another device ended leaves the screen, and says how many answers came too late', async () => {
+  test('that another device ended leaves the screen, which shows how many answers came too late', async () => {
     await showPart(1);
     answers = {
       save_exam_answer: () => refusal('exam_part_closed'),

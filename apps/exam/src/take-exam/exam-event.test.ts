@@ -50,7 +50,7 @@ test.each([{ phase: 'opening' }, { phase: 'gone' }, { phase: 'failed', failure: 
   (state) => expect(examEvent(state)).toBeNull(),
 );
 
-test('says nothing between two parts', () => {
+test('sends no event between two parts', () => {
   const { endedAt: _endedAt, score: _score, ...live } = result;
   const between = { ...live, kind: 'mock' as const, state: 'live' as const, breakUntil: deadline };
   expect(examEvent({ phase: 'finished', result: between })).toBeNull();

@@ -78,7 +78,7 @@ describe('the stored quiz', () => {
     expect(storedQuiz('learner', 8)).toBeNull();
   });
 
-  test('forgets only the attempt that it is told to', () => {
+  test('forgets only the given attempt', () => {
     storeQuiz(quiz());
     forgetQuiz(quiz({ id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' }));
     expect(storedQuiz('learner', 8)).not.toBeNull();
@@ -86,7 +86,7 @@ describe('the stored quiz', () => {
     expect(storedQuiz('learner', 8)).toBeNull();
   });
 
-  test('tells the platform of a quiz under way, until it is finished or thrown away', () => {
+  test('announces a quiz under way to the platform, until it is finished or discarded', () => {
     const attempts = () => attemptsUnderWay('learner').getState();
     const started = quiz({ clock: startClock(deviceReading()) });
     storeQuiz(chosen(started, 1));

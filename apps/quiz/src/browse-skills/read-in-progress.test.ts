@@ -28,18 +28,18 @@ test.each([
   expect(only?.quiz.finished !== null).toBe(isOver);
 });
 
-test('tells nothing of a quiz whose time ran out without an answer', async () => {
+test('leaves out a quiz whose time ran out without an answer', async () => {
   leave({ isAnswered: false, startedAgo: 101_000 });
   expect(await readInProgress('learner')).toEqual([]);
 });
 
-test('tells of a quiz that ended on its screen, even without an answer', async () => {
+test('includes a quiz that ended on its screen, even without an answer', async () => {
   const quiz = makeQuiz({ clock: startClock(deviceReading()) });
   storeQuiz(moveAttempt(quiz, { type: 'finish' }, quiz.startedAt).attempt);
   expect(await readInProgress('learner')).toMatchObject([{ quiz: { finished: { isTimeUp: false } } }]);
 });
 
-test("tells nothing of somebody else's, nor of a damaged one", async () => {
+test("leaves out somebody else's quiz, and a damaged one", async () => {
   leave({ isAnswered: true, startedAgo: 10_000 });
   localStorage.setItem('revisoins-quiz:stranger:8', '{');
   expect(await readInProgress('stranger')).toEqual([]);

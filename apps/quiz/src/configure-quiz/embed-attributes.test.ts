@@ -5,7 +5,7 @@ import declaration from '../../remote.json' with { type: 'json' };
 
 const { embed } = remoteDeclarationSchema.parse(declaration);
 
-test('the element of the quiz hands on which questions are asked for, as the start page reads them', () => {
+test('the quiz element passes on the kind of questions, as the start page reads it', () => {
   expect(embed?.attributes).toEqual({
     skill: { path: '/quiz-start/:skillId' },
     questions: { query: 'questions' },

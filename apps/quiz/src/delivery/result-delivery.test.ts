@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 describe('a result', () => {
-  test('is handed over once, reaches the server and is told as saved', async () => {
+  test('is handed over once, reaches the server and is shown as saved', async () => {
     const page = await openPage();
     const quiz = finishedQuiz();
     expect(await page.handOver(quiz)).toBe('device');
@@ -97,7 +97,7 @@ describe('a result', () => {
     expect([page.status(quiz), page.toasts(), [...rows.keys()]]).toEqual(['saved', ['success'], [quiz.id]]);
   });
 
-  test('waits on the device without a connection, is told so once, and goes when it is back', async () => {
+  test('waits on the device without a connection, which is shown once, and is sent when it is back', async () => {
     answer = 'lost';
     const page = await openPage();
     const quiz = finishedQuiz();
@@ -114,7 +114,7 @@ describe('a result', () => {
     expect([page.toasts(), rows.size]).toEqual([['success'], 1]);
   });
 
-  test('that the server will never take is told as refused, also when it is handed over again', async () => {
+  test('that the server will never accept is shown as refused, even when it is handed over again', async () => {
     answer = 'refused';
     const page = await openPage();
     const quiz = finishedQuiz();

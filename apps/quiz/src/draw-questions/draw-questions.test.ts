@@ -35,7 +35,7 @@ describe('drawQuestions', () => {
     expect(ports.onFallback).not.toHaveBeenCalled();
   });
 
-  test('tells sources which questions were met, each once', async () => {
+  test('passes the questions that were seen to the sources, each once', async () => {
     const askFunction = vi.fn<DrawPorts['askFunction']>(() =>
       Promise.resolve({ kind: 'enough', questions: makeQuestions(10) }),
     );
@@ -83,7 +83,7 @@ describe('drawQuestions', () => {
     expect(concepts.toSorted()).toEqual([0, 1, 2, 3, 4, 5].map((index) => `concept-${index}`));
   });
 
-  test('fills up with the questions met longest ago, and says how many', async () => {
+  test('fills up with the questions seen longest ago, and reports how many', async () => {
     const local = makeQuestions(6);
     const history = local.slice(0, 3).map(({ hash }, index) => ({ hash, seenAt: index }));
     const drawn = await draw(

@@ -4,7 +4,7 @@ import { generateInTurn } from './generate-in-turn.ts';
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('generateInTurn', () => {
-  test('runs one work after the other and tells the second to wait', async () => {
+  test('runs one piece of work after the other, and lets the second one wait', async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);

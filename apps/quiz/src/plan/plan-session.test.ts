@@ -22,7 +22,7 @@ const plan = defaultPlan;
 const session = (answers: readonly StudyAnswer[], day: number, count = 10) =>
   planSession({ plan, answers }, items, day, count, createRandom(1));
 
-test('a session says about how long it takes', () => {
+test('a session shows roughly how long it takes', () => {
   expect([5, 10, 15, 20].map(sessionMinutes)).toEqual([3, 7, 10, 13]);
 });
 

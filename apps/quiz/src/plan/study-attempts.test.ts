@@ -50,11 +50,11 @@ test('what waits on this device counts already, and once', () => {
   expect(both.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('what waits on a device whose clock is ahead was answered now, and not on a day to come', () => {
+test('a result waiting on a device whose clock is ahead counts as answered now, not in the future', () => {
   expect(studyAttempts([], [waiting('a', 2, [true])], noon)[0]?.time).toBe(noon);
 });
 
-test('answered questions are counted, calculations too, and none that was left open', () => {
+test('answered questions count, including calculations, and unanswered ones do not', () => {
   const open = { item: 'i', version: 1, choice: null, correct: false };
   const row = {
     ...attempt('a', 0, [true, false]),

@@ -31,7 +31,7 @@ const look = (attempts: readonly StudyAttempt[], own: Partial<typeof plan> = {})
     0,
   );
 
-test('a question counts once, on the day on which it was seen first', () => {
+test('a question counts once, on the day when it was first seen', () => {
   const { seen, history } = look([attempt(4, 0, 10), attempt(2, 5, 12), attempt(1, 0, 12)]);
   expect(seen).toBe(12);
   expect(history.map((day) => day.seen)).toEqual([10, 12, 12]);

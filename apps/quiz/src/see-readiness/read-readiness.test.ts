@@ -15,7 +15,7 @@ const answer = (item: string, isCorrect: boolean): StudyAnswer => ({ item, day: 
 const answers = (from: number, to: number, isCorrect = true) =>
   Array.from({ length: to - from }, (_, index) => answer(`i${from + index}`, isCorrect));
 
-test('a part is told of once it has enough first answers of its own', () => {
+test('a part has an estimate once it has enough first answers of its own', () => {
   const told = computeReadiness([...answers(0, 59), ...answers(70, 90)], bank);
   expect(told).toMatchObject([
     { kind: 'too-few', answers: 59, fewest: 60 },
@@ -36,7 +36,7 @@ test('first answers in simulations and mocks count beside those in quizzes', () 
   ]);
 });
 
-test('answers that repeat an item, or are to one that the bank no longer has, do not count', () => {
+test('repeated answers to an item do not count, nor do answers to an item that left the bank', () => {
   const first = answers(0, 60, false);
   const alone = computeReadiness(first, bank);
   expect(computeReadiness([...first, ...answers(0, 60), answer('gone', true)], bank)).toEqual(alone);
@@ -47,7 +47,7 @@ describe('the chances over time', () => {
     computeReadinessHistory(given, bank, [], (day) => String(Math.floor(day)));
   const on = (day: number, some: readonly StudyAnswer[]) => some.map((one) => ({ ...one, day }));
 
-  test('begin on the day on which there are enough answers, and end with what is told today', () => {
+  test('begin on the first day with enough answers, and end with today’s estimate', () => {
     const given = [
       ...on(1, answers(0, 40)),
       ...on(2.1, answers(40, 62)),

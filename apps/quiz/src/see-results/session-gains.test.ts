@@ -19,7 +19,7 @@ const earlier = (
   answers: items.map(([item = '', choice, isCorrect]) => ({ item, day: 0, choice, isCorrect })),
 });
 
-test('a session says which questions were new, and which mistakes it took off', () => {
+test('a session counts its new questions, and the mistakes that it took off the list', () => {
   const attempts = [
     earlier('a', [first?.id, 'b', false], [third?.id, 'b', false], [second?.id, null, false]),
   ];

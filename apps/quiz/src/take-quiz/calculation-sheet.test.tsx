@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('Enter says that the number is missing', async () => {
+test('Enter points out that the number is missing', async () => {
   await setLanguage('fr');
   const onGoOn = vi.fn();
   render(
@@ -70,7 +70,7 @@ test('Enter says that the number is missing', async () => {
   expect(onGoOn).not.toHaveBeenCalled();
 });
 
-test('a number that is too long is refused whole and says so: its first twelve characters are another number', async () => {
+test('a number that is too long is refused as a whole, with a message: its first twelve characters are another number', async () => {
   await setLanguage('fr');
   const onEnter = vi.fn();
   render(

@@ -58,12 +58,12 @@ describe('isOtherQuizUnderWay', () => {
     expect(isOther('questions=5')).toBe(false);
   });
 
-  test('tells a quiz of another length from the one that is asked for', () => {
+  test('distinguishes a quiz of another length from the requested one', () => {
     keep({ questions: 5 });
     expect([5, 10, 20].map((count) => isOther(`questions=${count}`))).toEqual([false, true, true]);
   });
 
-  test('tells a timed quiz from one without a clock, unless the address leaves that open', () => {
+  test('distinguishes a timed quiz from one without a clock, unless the address leaves that open', () => {
     keep({ questions: 5 });
     expect(isOther('questions=5&time=untimed')).toBe(true);
     expect(isOther('questions=5&time=timed')).toBe(false);
@@ -71,7 +71,7 @@ describe('isOtherQuizUnderWay', () => {
     expect(isOther('')).toBe(false);
   });
 
-  test('tells training from a quiz without a clock, unless the address leaves that open', () => {
+  test('distinguishes training from a quiz without a clock, unless the address leaves that open', () => {
     keep({ questions: 5, timing: 'untimed', correction: 'at-once' });
     expect(isOther('questions=5&time=untimed&mode=training')).toBe(false);
     expect(isOther('questions=5&mode=training')).toBe(false);
@@ -79,7 +79,7 @@ describe('isOtherQuizUnderWay', () => {
     expect(isOther('questions=5&time=untimed')).toBe(true);
   });
 
-  test('goes by what was asked for, since a quiz may come out shorter', () => {
+  test('compares the requested length, since a quiz may turn out shorter', () => {
     keep({ questions: 12, asked: 20 });
     expect([10, 20].map((count) => isOther(`questions=${count}`))).toEqual([true, false]);
   });

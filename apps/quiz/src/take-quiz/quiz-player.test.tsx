@@ -98,7 +98,7 @@ describe('QuizPlayer', () => {
     expect(storedQuiz('learner', 8)?.questions).toHaveLength(5);
   });
 
-  test('says that it is ready once it shows, so that the message covers no question and need not move', async () => {
+  test('announces that it is ready once it is shown, so that the message covers no question and need not move', async () => {
     functionAnswer = { questions: makeQuestions(5) };
     const quiz = createQuiz();
     const phases: string[] = [];
@@ -116,7 +116,7 @@ describe('QuizPlayer', () => {
     expect(generations).toBe(0);
   });
 
-  test('is played with the keyboard to its end, where the last button says so', async () => {
+  test('is played with the keyboard to its end, which the last button announces', async () => {
     functionAnswer = { questions: makeQuestions(5) };
     open();
     await screen.findByText('Question 1 sur 5');
@@ -261,7 +261,7 @@ describe('QuizPlayer', () => {
     expect(screen.queryByRole('button', { name: 'Effacer ma réponse' })).toBeNull();
   });
 
-  test('without a clock stands still while it is out of sight, and says so to whoever leaves', async () => {
+  test('without a clock pauses while it is out of sight, and tells learners who leave', async () => {
     storeInProgress(makeQuestions(2), 'untimed');
     const router = open();
     await screen.findByText('Sans chrono');
@@ -303,7 +303,7 @@ describe('QuizPlayer', () => {
   });
 });
 
-test('says that there is no connection while a quiz is prepared without one', () => {
+test('shows that there is no connection while a quiz is being prepared', () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
   expect(screen.getByText(/^Pas de connexion/)).toBeTruthy();
@@ -361,7 +361,7 @@ describe('training', () => {
     return first?.kind === 'choice' ? first.correctAnswer : -1;
   };
 
-  test('checks the answer with Enter, says the verdict once, and goes on with Enter', async () => {
+  test('checks the answer with Enter, announces the verdict once, and goes on with Enter', async () => {
     begin();
     open();
     await screen.findByText('Entraînement');

@@ -141,7 +141,7 @@ describe('a frame that stays silent', () => {
   });
 });
 
-test('an error that its frame tells is shown by the frame', () => {
+test('an error reported by its frame is shown by the frame', () => {
   const { element, events } = openElement();
   say({ revisoins: 1, type: 'error', kind: 'unavailable' });
   expect([events, look(element).state]).toEqual([[['error', { kind: 'unavailable' }]], 'live']);

@@ -15,7 +15,7 @@ const quiz: EmbeddedRemote = {
 const plain: EmbeddedRemote = { remote: 'voice', title };
 const attributes = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 
-test('the frame is asked for what the element says', () => {
+test('the frame’s address contains what the element asks for', () => {
   const address = frameAddress(
     platform,
     parent,
@@ -49,7 +49,7 @@ test('without a skill the quiz begins with the list, and a remote that declares 
   expect(readEmbedRequest(frameAddress(platform, parent, plain, attributes({}))).start).toBeUndefined();
 });
 
-test('an element that says nothing of its look leaves it to the platform', () => {
+test('an element without theme and language leaves them to the platform', () => {
   const { searchParams } = new URL(frameAddress(platform, parent, quiz, attributes({ theme: '' })));
   expect([...searchParams.keys()]).toEqual(['parent']);
 });

@@ -19,7 +19,7 @@ test.each([
   ['another form', { data: { ...configure, token: 'x' }, origin: sender.origin, source: parent }],
 ])('ignores a message of %s', (_case, event) => expect(readPageMessage(event, sender)).toBeUndefined());
 
-test('hears the page until it is told to stop', () => {
+test('listens to the page until it is stopped', () => {
   const page = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener'] as const)
     vi.stubGlobal(name, page[name].bind(page));

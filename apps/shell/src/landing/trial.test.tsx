@@ -71,7 +71,7 @@ test('three questions follow the first one, each with its reasons, its number an
   );
 });
 
-test('every question says who wrote it, the first one too', async () => {
+test('every question shows who wrote it, including the first one', async () => {
   const sentence = 'Écrite avec l’aide de l’IA, pas encore relue par une personne de la profession';
   press(/Les gants/);
   expect(screen.getByText(sentence).tagName).toBe('P');

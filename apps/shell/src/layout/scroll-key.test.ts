@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scrollKey } from './scroll-key.ts';
 
-test('tells pages apart that were loaded whole', () => {
+test('distinguishes pages that the browser loaded', () => {
   expect(scrollKey({ key: 'default', pathname: '/about', search: '' })).not.toBe(
     scrollKey({ key: 'default', pathname: '/exam-results', search: '?exam=1' }),
   );

@@ -151,7 +151,7 @@ test.each([
   expect(applied.registry.remotes.quiz?.default).toBe('1.0.0');
 });
 
-test('a preview that nobody answers for is not said to be gone', async () => {
+test('a preview whose server does not answer is not reported as gone', async () => {
   const applied = await applyOverrides(site, { quiz: { kind: 'preview', name: 'my-branch' } }, nowhere);
   expect(applied).toMatchObject({ active: {}, gone: {} });
   expect(Object.keys(applied.refused)).toEqual(['quiz']);

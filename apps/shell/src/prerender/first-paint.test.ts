@@ -83,7 +83,7 @@ test.each<[string, Situation, string, string]>([
   ['another path, answered with this page', { at: '/dashboard' }, 'hidden', 'fr-CA'],
 ])('%s', (_, situation, shows, lang) => expect(firstPaint(situation)).toEqual({ shows, lang }));
 
-test('the English address becomes that of the page, with the language asked for and the rest kept', () => {
+test('the English address becomes the page’s address, with the requested language and the rest unchanged', () => {
   firstPaint({ at: '/en/about?from=school#main', page: english });
   expect(location.href).toBe('https://revisoins.example/about?from=school&lng=en#main');
 });
@@ -176,7 +176,7 @@ test('another key marks no button of a form', () => {
   expect(pressed()).toBeUndefined();
 });
 
-test('the title is that of the view, with the texts of the address', () => {
+test('the title is the view’s, with the texts of the address', () => {
   firstPaint({ at: '/q/8', page: screenAt('/q/:id'), body: numbered, storage: learner });
   expect(document.title).toBe('Hygiene · R');
 });

@@ -60,7 +60,7 @@ describe('redirectFor', () => {
     expect(await Promise.race([redirectFor(landmarks, 'everyone'), waits])).toBeUndefined();
   });
 
-  test('a learner goes to the page that was requested, unless the caller says where', async () => {
+  test('a learner goes to the requested page, unless the caller names another', async () => {
     await (
       await openPage('signed-out')
     ).guardPage(landmarks, 'signed-in', `${site}/quiz-start/8?questions=5`);
@@ -90,7 +90,7 @@ describe('guardPage', () => {
     expect(requested()).toBeUndefined();
   });
 
-  test('a page on which somebody signs out is not requested by the next one, the first time', async () => {
+  test('the page on which somebody signs out does not count as requested by the next learner', async () => {
     const { guardPage, leavePage, requested } = await openPage('signed-out');
     await guardPage(landmarks, 'signed-in', `${site}/skills`);
     leavePage(`${site}/results?exam=1`);

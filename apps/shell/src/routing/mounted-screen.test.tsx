@@ -27,7 +27,7 @@ const mount: Mount = (element, host) => {
   };
 };
 
-test('a screen without React is told the language, the theme and the address, is shown once, and removed', async () => {
+test('a screen without React receives the language, the theme and the address, is shown once, and is removed', async () => {
   const router = createMemoryRouter(
     [
       { path: '/cards/:card', Component: mountedScreen(mount) },

@@ -28,7 +28,7 @@ async function reportedEvents(result: LoadResult<unknown>): Promise<TelemetryEve
 
 const phases = { entry: expect.any(Number), files: expect.any(Number) };
 
-test('tells of the first load of a version, with its phases', async () => {
+test('reports the first load of a version, with its phases', async () => {
   expect(await reportedEvents(loaded())).toEqual([
     { type: 'remote-loaded', remote: 'quiz', version: '1.0.0', phases },
   ]);
@@ -39,7 +39,7 @@ test('each failure is reported', async () => {
   expect(await reportedEvents({ status: 'failed', failure })).toEqual([failed, failed]);
 });
 
-test('tells which version took the place of another, and why', async () => {
+test('reports which version replaced another, and why', async () => {
   const [failed, fellBack, first] = await reportedEvents(loaded({ failures: [failure] }));
   expect(failed).toEqual({ type: 'remote-failed', remote: 'quiz', version: '1.1.0', reason: 'timeout' });
   expect(fellBack).toEqual({

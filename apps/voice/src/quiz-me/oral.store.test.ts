@@ -14,7 +14,7 @@ import { done, failed, type Failed, type VoiceFailure } from '../voice-service/v
 import { createOralQuiz } from './oral-quiz.ts';
 import { createOral } from './oral.store.ts';
 
-/** What the learner does in one turn of listening: says something, or what goes wrong; she says no more. */
+/** The learner's words in one turn of listening, or what goes wrong; after that she is silent. */
 type Heard = { readonly words: string } | { readonly failure: VoiceFailure };
 
 let close: () => void;
@@ -92,7 +92,7 @@ function open({ voice = null as VoiceFailure | null } = {}) {
       const now = quiz.state.getState();
       return now.phase === 'playing' ? now.attempt.answers : 'result' in now ? now.result.answers : null;
     },
-    /** Everything that was said since the last call. */
+    /** Everything that was spoken since the last call. */
     heard: () => said.splice(0).join(' '),
     becomes: (step: string) => vi.waitFor(() => expect(oral.state.getState().step).toBe(step)),
   };
@@ -117,7 +117,7 @@ test('a touch is answered with the verdict, the reason and the count, and the an
   expect(answers()).toEqual([key(0), -1]);
 });
 
-test('a wrong answer is told why, and which one is right', async () => {
+test('after a wrong answer, Thalia explains why and names the right one', async () => {
   const { oral, key, heard, becomes } = open();
   oral.begin();
   await becomes('open');
@@ -136,7 +136,7 @@ test('hands-free, a quiz is answered to its end by voice alone', async () => {
   expect(answers()).toEqual([key(0), key(1)]);
 });
 
-test('what is not understood is asked for once more, then she pauses until a press', async () => {
+test('she asks once more when she does not understand, then pauses until a press', async () => {
   const { oral, heard, becomes, state, answers, hears } = open();
   hears({ words: 'il fait beau dehors' }, { failure: 'transcription-empty' });
   oral.setHandsFree(true);
@@ -177,7 +177,7 @@ test('a pause is silent until it is over, and asks again', async () => {
   expect(heard()).toMatch(/^Question 1\./);
 });
 
-test('who does not know hears the right answer, and only then goes on', async () => {
+test('a learner who does not know hears the right answer before the next question', async () => {
   const { oral, heard, becomes, answers } = open();
   oral.begin();
   await becomes('open');
@@ -201,7 +201,7 @@ test('stopping asks first: the quiz stays', async () => {
   expect(quiz.state.getState().phase).toBe('playing');
 });
 
-test('hearing that does not work leaves touch, and says why', async () => {
+test('when hearing does not work, touch still does, and the reason is shown', async () => {
   const { oral, becomes, failures, state, hears } = open();
   hears({ failure: 'microphone-denied' });
   oral.setHandsFree(true);
@@ -211,7 +211,7 @@ test('hearing that does not work leaves touch, and says why', async () => {
   expect(state().isHandsFree).toBe(false);
 });
 
-test('a voice that does not work leaves reading, and says why', async () => {
+test('when the voice does not work, reading still does, and the reason is shown', async () => {
   const { oral, becomes, failures, state } = open({ voice: 'synthesis' });
   oral.begin();
   await becomes('open');
@@ -219,7 +219,7 @@ test('a voice that does not work leaves reading, and says why', async () => {
   expect(state().isMuted).toBe(true);
 });
 
-test('muted, nothing is said, and everything works', async () => {
+test('muted, nothing is spoken, and everything works', async () => {
   const { oral, key, heard, becomes } = open();
   oral.setMuted(true);
   oral.begin();

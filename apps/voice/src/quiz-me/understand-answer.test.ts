@@ -193,7 +193,7 @@ test('an option that is read out whole is that option', () => {
   );
 });
 
-test('a marked letter is that letter, whatever the options say', () => {
+test('a marked letter is that letter, whatever the options contain', () => {
   fc.assert(
     fc.property(four, fc.nat(3), language, (options, at, spoken) => {
       const marker = spoken === 'fr' ? 'réponse' : 'answer';
@@ -204,7 +204,7 @@ test('a marked letter is that letter, whatever the options say', () => {
   );
 });
 
-test('what is said is never taken for an option that it shares no word with, nor for one of two alike', () => {
+test('a reply is never matched with an option that shares no word with it, nor with one of two similar options', () => {
   fc.assert(
     fc.property(four, fc.string({ maxLength: 80 }), language, (options, heard, spoken) => {
       const understood = understandAnswer(heard, options, spoken);

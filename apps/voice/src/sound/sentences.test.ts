@@ -37,6 +37,6 @@ test('drops a sentence in which the text broke off', async () => {
   expect(await all(sentences)).toEqual(['On se lave les mains 20 secondes.']);
 });
 
-test('has nothing to say for an empty text', async () => {
+test('has no sentence for an empty text', async () => {
   expect(await all(nextSentences(' '))).toEqual([]);
 });

@@ -23,7 +23,7 @@ test('a conversation is read as it was kept, by its learner alone', () => {
   expect(readThread('other')).toEqual([]);
 });
 
-test('what was said about a danger, and a question without a reply, are not kept', () => {
+test('turns about a danger, and questions without a reply, are not stored', () => {
   storeThread('one', [said('a', { help: true }), said('b', { reply: null }), said('c')]);
   expect(readThread('one').map(({ id }) => id)).toEqual(['c']);
 });

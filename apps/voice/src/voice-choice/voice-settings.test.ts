@@ -40,7 +40,7 @@ test('reads odd values as the defaults', () => {
   expect(readSettings()).toEqual(defaultSettings);
 });
 
-test('tells when the browser keeps nothing', () => {
+test('reports when the browser stores nothing', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new Error('full');

@@ -10,7 +10,7 @@ export function chooseSpeaker(): Speaker {
   return elevenLabsSpeaker({
     key,
     baseUrl: addressSetting('ELEVENLABS_BASE_URL', 'https://api.elevenlabs.io'),
-    // 'Sarah', one of the voices that every account has.
+    // 'Sarah', a voice that every account has.
     voiceId: optionalSetting('ELEVENLABS_VOICE_ID') ?? 'EXAVITQu4vr4xnSDxMaL',
   });
 }

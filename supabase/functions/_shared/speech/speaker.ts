@@ -32,5 +32,5 @@ export interface Speaker {
   voices(): Promise<readonly Voice[]>;
 }
 
-/** The voice id that stands for 'the provider's own choice'. */
+/** The voice id for the provider's default voice. */
 export const DEFAULT_VOICE = 'thalia';

@@ -34,6 +34,6 @@ export function openingKind(text: string, language: CueLanguage): string {
 }
 
 export const PHRASE = 'a phrase';
-/** 'It is red' and 'The skin is red' are alike: the first word does not say whether a verb follows. */
+/** 'It is red' and 'The skin is red' are alike: the first word does not show whether a verb follows. */
 export const looksAlike = (one: string, other: string) =>
   [one, other].every((kind) => kind === PHRASE || kind === 'a sentence');

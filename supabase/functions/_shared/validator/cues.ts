@@ -4,7 +4,7 @@ import { firstWord, looksAlike, openingKind, PHRASE } from './cue-openings.ts';
 import { type CueLanguage, lexicalCues } from './cue-words.ts';
 import type { GeneratedItem } from './generated-item.schema.ts';
 
-/** What somebody who reads the options without the stem notices: one option stands out. */
+/** A cue that somebody notices who reads the options without the stem: one option stands out. */
 export const cueNames = [
   'escalates',
   'hurries',
@@ -24,7 +24,7 @@ export type CueName = (typeof cueNames)[number];
 
 export interface Cue {
   readonly name: CueName;
-  /** The option that stands apart, with what it has or, when `lacks`, with what the other three have. */
+  /** The option that stands out, with its feature or, when `lacks`, with the feature of the other three. */
   readonly option: OptionId;
   readonly lacks: boolean;
   readonly message: string;
@@ -38,7 +38,7 @@ export interface CuedItem {
   readonly key: OptionId;
 }
 
-/** How a message says it: what one option does, what the other three do, and the remedy. */
+/** The wording of a message: what one option does, what the other three do, and the remedy. */
 const wordings: Record<CueName, { readonly has: string; readonly remedy: string }> = {
   escalates: {
     has: 'tells or calls somebody',
@@ -82,14 +82,14 @@ interface Standing {
   readonly lacks: boolean;
 }
 
-/** The one of four that alone has something, or alone lacks it. */
+/** The only one of four options that has a feature, or the only one that lacks it. */
 function standsApart(has: readonly boolean[]): Standing | null {
   const count = has.filter(Boolean).length;
   if (count === 1) return { place: has.indexOf(true), lacks: false };
   return count === has.length - 1 ? { place: has.indexOf(false), lacks: true } : null;
 }
 
-/** Three with something and a distractor without it: nobody is led to the key. */
+/** Three options have the feature and a distractor lacks it: this does not lead to the key. */
 const isOrdinary = ({ place, lacks }: Standing, key: number) => lacks && place !== key;
 
 function cue(name: CueName, { place, lacks }: Standing, key: number, detail = wordings[name].has): Cue {
@@ -118,7 +118,7 @@ export function longWords(text: string): Set<string> {
 
 const ECHOED_WORDS = 2;
 
-/** Only the key: a distractor that repeats the stem leads nobody to the key. */
+/** Only for the key: a distractor that repeats the stem does not lead to the key. */
 function echo({ stem, table }: CuedItem, texts: readonly string[], key: number): Cue[] {
   const asked = longWords(plain(stemText(stem, table)));
   const shared = texts.map((text) => [...longWords(text)].filter((word) => asked.has(word)));
@@ -128,7 +128,7 @@ function echo({ stem, table }: CuedItem, texts: readonly string[], key: number):
   return [cue('echo', { place: key, lacks: false }, key, `repeats words of the stem (${own.join(', ')})`)];
 }
 
-/** By the nearest other option, and of a distractor only when nobody can overlook it. */
+/** Compared with the nearest other option; for a distractor only when the difference is obvious. */
 const OUTSTANDING = { key: 1.3, distractor: 1.6 } as const;
 /** Characters that options differ by at a glance, however short they are. */
 const LEAST_DIFFERENCE = 8;
@@ -182,7 +182,7 @@ function grammar(stem: string, texts: readonly string[], key: number, language: 
   ];
 }
 
-/** Three that open alike and one that does not: with the same word, or with the same kind of word. */
+/** Three options begin alike, with the same word or the same kind of word, and one does not. */
 function opening(texts: readonly string[], key: number, language: CueLanguage): Cue[] {
   const kinds = texts.map((text) => openingKind(text, language));
   const oddKind = oddOne(kinds);
@@ -199,13 +199,13 @@ function opening(texts: readonly string[], key: number, language: CueLanguage): 
   }
   const openings = texts.map(firstWord);
   const odd = oddOne(openings);
-  // A word that every phrase may begin with tells nothing.
+  // A word that can begin any phrase is no cue.
   const shared = openings.find((_, place) => place !== odd) ?? '';
   if (odd !== key || shared.length < 4) return [];
   return [cue('opening', { place: odd, lacks: false }, key, `does not open with “${shared}”`)];
 }
 
-/** Place of the one that differs from three that are equal. */
+/** The position of the option that differs from three equal ones. */
 function oddOne(values: readonly string[]): number | null {
   const counts = Map.groupBy(values, (value) => value);
   if (counts.size !== 2) return null;
@@ -225,7 +225,7 @@ function article(stem: string, texts: readonly string[], key: number, language: 
   return standing && !standing.lacks ? [cue('article', standing, key)] : [];
 }
 
-/** An item with one option that stands apart in the language that it was written in. */
+/** Whether one option of an item stands out in the item's original language. */
 export function breaksCues(item: GeneratedItem): boolean {
   return findCues(item, 'fr').length > 0;
 }

@@ -4,9 +4,9 @@ import { difficulties, optionIds } from '../assessment/bounds.ts';
 const option = z.strictObject({ text: z.string(), rationale: z.string() });
 
 /**
- * The form that a language model is asked for: only what every server's structured output supports. The rules
- * beside this file check the rest. No table: nobody compares its cells with the key before a learner sees
- * them.
+ * The format requested from a language model, limited to what every server's structured output supports. The
+ * rules beside this file check the rest. It has no table, because nobody would compare its cells with the key
+ * before learners see them.
  */
 export const generatedItem = z.strictObject({
   stem: z.string(),

@@ -30,12 +30,12 @@ const LOOSE = 0.42;
 const FULL = 0.76;
 /** where its title has the subject, less is enough. */
 const TITLED = 0.56;
-/** Another entry that speaks of so much more of the question, and is not much worse, may be what is meant. */
+/** Another entry that covers this much more of the question, and is not much worse, may be the right one. */
 const RIVAL_COVERAGE = 0.25;
 const RIVAL = 0.75;
-/** So may one that has each of the rarest words, where the best has not. */
+/** So may an entry that contains each of the rarest words when the best one does not. */
 const RIVAL_WHOLE = 0.7;
-/** From here on an entry may be what is meant. */
+/** From this score on, an entry may be the right one. */
 const POSSIBLE = 0.36;
 /** A name that is so much like the question may be meant, although a word of the question is unknown. */
 const SIMILAR = 0.5;
@@ -44,7 +44,7 @@ const CHOICES = 3;
 const CLOSE = 0.75;
 const OTHERS = 2;
 
-/** What was measured on somebody is for a nurse to judge: 'la glycémie est à 3,2'. */
+/** A value measured on a person is for a nurse to judge: 'la glycémie est à 3,2'. */
 const measured = /\d[.,]\d/;
 
 /**
@@ -87,7 +87,7 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
   return { outcome: 'choices', entries: possible.slice(0, CHOICES).map(({ entry }) => entry) };
 }
 
-/** 'Did you mean' offers titles: whoever presses one asks for it. */
+/** 'Did you mean' offers titles: pressing one asks for its entry. */
 function isTitle(question: string, { wording }: FoundEntry): boolean {
   const words = (text: string) => splitWords(plain(text)).join(' ');
   return words(question) === words(wording.title);

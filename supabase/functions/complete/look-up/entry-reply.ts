@@ -4,7 +4,7 @@ import { plain } from './plain.ts';
 import { splitWords } from './read-concepts.ts';
 import type { Wording } from './search-entries.ts';
 
-/** What an entry says besides the reply. */
+/** The rest of an entry, beyond the reply. */
 export interface More {
   readonly paragraphs: readonly string[];
   readonly steps: readonly string[];
@@ -12,7 +12,7 @@ export interface More {
 }
 
 export interface EntryReply {
-  /** One or two sentences, which stand alone when they are read aloud. */
+  /** One or two sentences that make sense on their own when read aloud. */
   readonly reply: string;
   readonly more: More | undefined;
 }
@@ -20,19 +20,19 @@ export interface EntryReply {
 const MOST_ROWS = 2;
 /** How much more of the question another text must cover to be given instead of the short answer. */
 const LEAST_GAIN = 1;
-/** How much a word counts there that stands in another name of the entry. */
+/** The weight, in a paragraph, of a word that occurs in another name of the entry. */
 const ANOTHER_NAME = 0.5;
 
 /**
- * The short answer of an entry and, apart, the rest. Where another paragraph, or rows of its table, speak of
- * what is asked for and the short answer does not, those are the reply.
+ * The short answer of an entry and, separately, the rest. If another paragraph or rows of its table cover the
+ * question and the short answer does not, these become the reply.
  */
 export function replyFrom({ entry: { wording }, rows, subjects }: Judged, language: Language): EntryReply {
   const { short, more = [], steps = [], table } = wording;
   const asked = table === undefined ? [] : rows.map((row) => table.rows[row] ?? []);
   const unmentioned = asked.filter(([head = '']) => !plain(short).includes(plain(head)));
   const isRow = table !== undefined && unmentioned.length > 0 && asked.length <= MOST_ROWS;
-  // The rows that are asked for stand in the short answer.
+  // The short answer already contains the requested rows.
   const isMentioned = asked.length > 0 && unmentioned.length === 0;
   const closest = isMentioned ? short : closestText([short, ...more], weighSubjects(wording, subjects));
   const reply = isRow
@@ -43,7 +43,7 @@ export function replyFrom({ entry: { wording }, rows, subjects }: Judged, langua
   return { reply, more: hasMore ? { paragraphs, steps, table } : undefined };
 }
 
-/** What is asked for besides the title, which the short answer is about, whatever its words. */
+/** What the question asks beyond the title; the short answer covers the title, whatever its words. */
 function weighSubjects({ title, terms }: Wording, subjects: Judged['subjects']): Judged['subjects'] {
   const [titled, named] = [[title], terms].map((names) => names.map((name) => splitWords(plain(name))));
   const isIn = (ways: readonly (readonly string[])[], names: readonly string[][] = []) =>
@@ -53,7 +53,7 @@ function weighSubjects({ title, terms }: Wording, subjects: Judged['subjects']):
     .map(({ ways, weight }) => ({ ways, weight: isIn(ways, named) ? weight * ANOTHER_NAME : weight }));
 }
 
-/** The text that speaks of the most of what is asked for; of equals, the first. */
+/** The text that covers most of the question; the first one among equals. */
 function closestText(texts: readonly string[], subjects: Judged['subjects']): string {
   const words = texts.map((text) => ({ text, words: splitWords(plain(text)) }));
   const weigh = (said: readonly string[]) =>

@@ -18,7 +18,7 @@ const titled =
 
 const asksAge = /\b(?:(?:quel|kel) age|what age|how old|which age)\b/;
 
-/** What is asked about a subject, and the entries that tell it. */
+/** An aspect that questions ask about, and the entries that cover it. */
 const ways: readonly Way[] = [
   {
     asked:
@@ -76,7 +76,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Sides that a title may name: whoever asks for another one is not answered by it. */
+/** Aspects that a title may name: such an entry does not answer a question about another aspect. */
 const sides: readonly RegExp[] = [
   /\b(?:signes?|signs?|symptom\w*|simptomes?|sines)\b/,
   /\b(?:preven\w*|prevent\w*|evit\w+|avoid\w*)\b/,
@@ -100,11 +100,12 @@ const OTHER_SIDE = 0.12;
 
 const isForChildren = (title: string) => young.test(title) && !/\badult/.test(title);
 
-/** Whether a question says what it wants to know about its subject. */
+/** Whether a question names the aspect that it asks about. */
 export const asksSide = (question: string): boolean => ways.some(({ asked }) => asked.test(plain(question)));
 
 /**
- * How much an entry gains or loses by what is asked, and for whom: whoever names no child asks about adults.
+ * How much an entry gains or loses by the aspect and the people asked about: a question that mentions no
+ * child is about adults.
  */
 export function fitsAsking(question: string): (entry: FoundEntry) => number {
   const asked = plain(question);

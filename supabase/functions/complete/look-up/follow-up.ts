@@ -7,7 +7,7 @@ const opening: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:et|pis|puis|mais|meme chose|aussi|ensuite|apres)\b|^(?:pour|chez|avec|avant|apres) /,
   en: /^(?:and|what about|how about|but|same|also|then|so)\b|^(?:for|in|with|before|after) /,
 };
-/** Words that stand for what was spoken of before. */
+/** Words that refer to an earlier subject. */
 const standing: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:celui|celle|ceux|celles|ce cas|ces cas|cet age|la-dedans|ca|lui|leur|elles?|ils?|l'autre|les autres)\b/,
   en: /\b(?:it|its|them|they|that|those|these|this|ones?|the other|others)\b/,
@@ -31,7 +31,7 @@ const people =
   /^(?:adultes?|enfants?|bebes?|nourrissons?|nouveau|nes?|agee?s?|aine[es]*|femmes?|hommes?|enceintes?|grossesse|ados?|adolescente?s?|adults?|child|children|infants?|newborns?|baby|babies|toddlers?|teens?|teenagers?|elderly|older|seniors?|wom[ae]n|m[ae]n|pregnant|pregnancy)$/;
 const isPeople = ({ ways: [typed = []] }: Concept) => typed.every((word) => people.test(plain(word)));
 
-/** 'Et chez l’enfant?' says for whom, and nothing else. */
+/** 'Et chez l’enfant?' names the people, and nothing else. */
 export function namesPeople(own: readonly Concept[]): boolean {
   const named = own.filter(({ isSide }) => !isSide);
   return named.length > 0 && named.every(isPeople);
@@ -39,14 +39,14 @@ export function namesPeople(own: readonly Concept[]): boolean {
 
 interface Combined {
   readonly concepts: readonly Concept[];
-  /** What is asked about them. */
+  /** The aspect that the question asks about. */
   readonly asking: string;
 }
 
 /**
- * A question with the subjects of the one before: with all of them, and with each one left out, for 'et chez
- * l’enfant?' takes the place of 'chez l’adulte': other people take the place of people only. What the new
- * question asks for takes the place of what the old one did.
+ * Combines a question with the subjects of the previous one: with all of them, and with each one left out,
+ * because 'et chez l’enfant?' replaces 'chez l’adulte'. People only replace people. The aspect of the new
+ * question replaces the old one.
  */
 export function followUps(text: string, own: readonly Concept[], before: readonly Concept[]): Combined[] {
   const asksAnew = own.some(({ isSide }) => isSide) || asksSide(text);

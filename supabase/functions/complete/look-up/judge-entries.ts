@@ -9,19 +9,19 @@ export interface Judged {
   readonly coverage: number;
   /** How much of the question its names speak of. */
   readonly named: number;
-  /** How much of its best name is asked for. */
+  /** How much of its best name occurs in the question. */
   readonly exact: number;
-  /** One of the question's rarest words stands in its names, or in its short answer. */
+  /** Whether one of the question's rarest words occurs in its names, or in its short answer. */
   readonly hasSubject: boolean;
-  /** One of them stands in its title. */
+  /** Whether one of them occurs in its title. */
   readonly isTitled: boolean;
-  /** A word that weighs much stands nowhere in it, though other entries know it. */
+  /** Whether a heavy word occurs nowhere in it, although other entries have it. */
   readonly misses: boolean;
-  /** The question has a long word that no entry knows: a subject of its own, or a slip. */
+  /** Whether the question has a long word that no entry has: another subject, or a misspelling. */
   readonly hasStranger: boolean;
-  /** The rows of its table that are asked for. */
+  /** The requested rows of its table. */
   readonly rows: readonly number[];
-  /** The beginnings of the words that are asked for, each with its weight. */
+  /** The beginnings of the question's words, each with its weight. */
   readonly subjects: readonly { readonly ways: readonly (readonly string[])[]; readonly weight: number }[];
   readonly score: number;
 }
@@ -33,10 +33,10 @@ const TELLING = 0.66;
 const HEAVY = 0.5;
 /** As a share of a subject's weight. */
 const SIDE = 0.3;
-/** The weight of a word that was read as another one, as a share: what it stands for is only likely. */
+/** The relative weight of a word that was read as another one: its meaning is only likely. */
 const CORRECTED = 0.9;
 const SHORT_UNKNOWN = 0.6;
-/** A word that one entry has happens to stand there: it weighs no more than one that four have. */
+/** A word that only one entry has may occur there by chance: it weighs no more than a word that four have. */
 const RAREST = 5;
 /** How much a name counts that is not the title. */
 const TERM = 0.86;
@@ -113,7 +113,7 @@ function weigh(
     const telling = read
       .map((way) => way.filter(({ word }) => word !== undefined && word.read !== null))
       .filter((way) => way.length > 0);
-    // A synonym is meant, whatever was typed; and it is spelled right.
+    // A synonym is intended, whatever was typed, and it is spelled correctly.
     const known = telling.filter((way, index) =>
       way.every(({ word }) => word?.isKnown && (index === 0 || !word.isCorrected)),
     );
@@ -154,7 +154,7 @@ function weigh(
 const mostWeight = (word: Searched['words'][number] | undefined) =>
   word?.isKnown && !word.isCorrected ? RAREST : Infinity;
 
-/** Rows whose first cell says the most of what is asked for besides the title. */
+/** The rows whose first cell covers most of the question beyond the title. */
 function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[] {
   const title = names.find(({ place }) => place === 'title')?.stems ?? [];
   const subjects = weighed.filter(
@@ -175,13 +175,13 @@ function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[]
     .toSorted((one, other) => one - other);
 }
 
-/** A short word that nobody knows is more likely a slip than a subject. */
+/** A short unknown word is more likely a misspelling than a subject. */
 function certainty(word: Searched['words'][number] | undefined): number {
   if (word?.isCorrected) return CORRECTED;
   return word?.isKnown === false && (word.read ?? '').length <= 4 ? SHORT_UNKNOWN : 1;
 }
 
-/** How far a name and the question say the same: the harmonic mean of how much each one says of the other. */
+/** How well a name and the question match: the harmonic mean of how much each one covers of the other. */
 function agreement(
   { place, stems }: FoundEntry['names'][number],
   weighed: readonly Weighed[],

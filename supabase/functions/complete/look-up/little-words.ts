@@ -3,10 +3,7 @@ import { isSlip } from './is-slip.ts';
 
 const listed = (words: string) => new Set(words.trim().split(/\s+/));
 
-/**
- * Words of asking, as they are written and as they are mistyped: they say nothing about the subject. Without
- * accents.
- */
+/** Question words, spelled correctly or mistyped: they carry nothing about the subject. Without accents. */
 const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: listed(`
     a ai aide aider aidez aimerais ainsi alors apropos as au aucun aussi autre autres aux avec avoir ayant bah ben bien bonjour bonsoir
@@ -47,8 +44,8 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /**
- * Words for a side of a subject: they choose between entries, and are never what a question is about. Without
- * accents.
+ * Words for an aspect of a subject: they help choose between entries, and are never the subject themselves.
+ * Without accents.
  */
 const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: listed(`
@@ -74,10 +71,10 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
 export const isLittle = (word: string, language: Language): boolean =>
   asking[language].has(word) || (word.length === 1 && !/\d/.test(word));
 
-/** The shortest word that is known with one of its letters wrong. */
+/** The shortest word that is recognised with one wrong letter. */
 const LEAST = 5;
 
-/** What a word is a slip of, which says nothing about the subject, or names a side of it. */
+/** The question word or aspect that a mistyped word stands for. */
 export function resembles(word: string, language: Language): 'little' | 'side' | undefined {
   const slipsIn = (words: ReadonlySet<string>) => [...words].some((one) => isSlip(word, one, LEAST));
   return slipsIn(asking[language]) ? 'little' : slipsIn(sides[language]) ? 'side' : undefined;

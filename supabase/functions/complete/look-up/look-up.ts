@@ -17,7 +17,7 @@ export interface Asked {
 
 export interface LookedUp {
   readonly decision: Decision;
-  /** What was looked up, for the next question to follow on. */
+  /** The subject that was looked up, for a follow-up question. */
   readonly subject: string;
 }
 
@@ -31,7 +31,7 @@ export async function lookUp({ text, language, previous, entry }: Asked, search:
   const alone = look(text, own, all, found);
   if (before.length === 0) return alone;
   const follows = isFollowUp(text, own, language);
-  // A question that makes sense by itself is not read as a follow-up.
+  // A question that makes sense on its own is not read as a follow-up.
   if (!follows && alone.decision.outcome !== 'unknown') return alone;
   const best = followUps(text, own, before)
     .map(({ concepts, asking }) => look(asking, concepts, all, found, asksSide(text) ? undefined : entry))
@@ -41,10 +41,7 @@ export async function lookUp({ text, language, previous, entry }: Asked, search:
   return isBetter && (follows || best.decision.outcome === 'answer') ? best : alone;
 }
 
-/**
- * What holds the thread: the same entry, or one of its topic, is the likelier answer to a question that
- * follows.
- */
+/** Keeps the thread: the same entry, or one on its topic, is the likelier answer to a follow-up question. */
 const SAME = 0.08;
 const SAME_TOPIC = 0.03;
 

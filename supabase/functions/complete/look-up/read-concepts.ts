@@ -4,12 +4,12 @@ import { isSlip } from './is-slip.ts';
 import { plain } from './plain.ts';
 import { synonyms } from '../../_shared/assessment/synonyms.ts';
 
-/** What a question is about, in any of several wordings; every word of a wording is required. */
+/** A concept that a question mentions, in any of several wordings; every word of a wording is required. */
 export interface Concept {
   readonly ways: readonly (readonly string[])[];
-  /** It names a side of a subject, such as its signs, and not a subject. */
+  /** It names an aspect of a subject, such as its signs, and not a subject. */
   readonly isSide: boolean;
-  /** Unless an entry knows the word as it is typed, it is a slip of one that names nothing. */
+  /** Unless an entry has the word as it is typed, it is a misspelling of a word that names no subject. */
   readonly resembles?: 'little' | 'side' | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Synonym {
   readonly means: readonly (readonly string[])[];
 }
 
-/** Phrases that say nothing about the subject, though their words may. */
+/** Phrases that carry nothing about the subject, although their words might. */
 const besides: Readonly<Record<Language, RegExp>> = {
   fr: /\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b/gi,
   en: /\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b/gi,
@@ -98,7 +98,9 @@ export function typedWords(concepts: readonly Concept[]): string[] {
   return [...new Set(concepts.flatMap(({ ways: [typed = []] }) => typed))];
 }
 
-/** What a question speaks of, in its order. Words of asking are left out; empty when nothing is left. */
+/**
+ * The concepts that a question mentions, in order. Question words are left out; empty when nothing remains.
+ */
 export function readConcepts(text: string, language: Language): Concept[] {
   const words = splitWords(text.replace(besides[language], ' ')).map((word, at, all) => ({
     word,
@@ -152,7 +154,7 @@ function longestSynonym(words: readonly string[], language: Language): Synonym |
   return exact ?? (isLittle(first, language) || isSide(first, language) ? undefined : slipped);
 }
 
-/** The words of a phrase, one of which is mistyped; or its only word is. */
+/** The words of a phrase in which one word, or the only one, is mistyped. */
 function isMistyped(said: readonly string[], words: readonly string[]): boolean {
   const [only = ''] = said;
   if (said.length === 1) return isSlip(plain(words[0] ?? ''), only);

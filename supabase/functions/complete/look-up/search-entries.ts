@@ -32,7 +32,7 @@ const entry = z.object({
 export const searched = z.object({
   words: z.array(
     z.object({
-      /** The stem that was looked for; null for a word that says nothing. */
+      /** The stem that was searched for; null for a word without content. */
       read: z.string().nullable(),
       isKnown: z.boolean(),
       /** It was read as another word, which it resembles. */

@@ -55,9 +55,9 @@ export function fold(text: string): string {
     .replace(/[’‘`´ʼ]/g, "'");
   // '1 g' is a weight; 'g' alone is how some write 'j’ai'.
   plain = plain.replace(/(?<=\d ?)g\b/g, ' grammes');
-  // 'agit-il', 'calcule-t-on': asked about nobody in particular.
+  // 'agit-il', 'calcule-t-on': an impersonal question.
   plain = plain.replace(/(?<=[a-z])-(?:t-)?(?:ils?|elles?|on)\b/g, '');
-  // 'raconte-moi': asked of Thalia.
+  // 'raconte-moi': addressed to Thalia.
   plain = plain.replace(/(?<!\b(?:aide|aidez|sauve|sauvez|tue|tuez|ecoute|ecoutez))-(?:moi|nous)\b/g, '');
   plain = plain.replace(/\bnouveaux?[- ]nes?\b/g, 'bebe');
   plain = plain.replace(/\b(?:[a-z] ){4,}[a-z]\b/g, (letters) => letters.replaceAll(' ', ''));

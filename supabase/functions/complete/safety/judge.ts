@@ -6,8 +6,8 @@ import { asking, asksOrder, figures, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
 /**
- * Thresholds: from here on a text gets help alone; from there on, or when the rules say so, help before the
- * answer.
+ * Thresholds: from the first one on, a text gets help alone; from the second one on, or when the rules demand
+ * it, help before the answer.
  */
 const LIKELY = 0.5;
 const POSSIBLE = 0.1;
@@ -26,7 +26,10 @@ export type Judgement =
   | { readonly level: 'help' | 'caution'; readonly danger: Danger }
   | { readonly level: 'study'; readonly danger?: Danger };
 
-/** Words that determine the kind whatever else is said: there it matters most which help comes first. */
+/**
+ * Words that determine the kind whatever else the text contains: for these kinds it matters most which help
+ * comes first.
+ */
 const unmistakable: readonly (readonly [Danger, RegExp])[] = [
   [
     'emergency',
@@ -59,7 +62,7 @@ function decideKind(folded: string, ruled: Danger | undefined): Danger {
   return ruled ?? 'unclear';
 }
 
-/** One sentence may say it in the middle of a long text about something else. */
+/** A single sentence may reveal it in the middle of a long text about something else. */
 const nextSentences = (text: string): string[] =>
   text.split(/(?<=[.?!\n])\s+/).filter((sentence) => /\S+\s+\S+\s+\S/.test(sentence));
 

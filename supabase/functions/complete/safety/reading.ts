@@ -1,7 +1,7 @@
 // Limits how much of one learner's text is checked for danger. A check takes up to 0.1 s of the only process,
 // and no quota may precede it: help is never refused. Beyond the limit, the answer is help, without a check.
 
-/** Characters of text and calls per minute: ten times what somebody types. */
+/** Characters of text and calls per minute: ten times what a person types. */
 const MOST = 40_000;
 /** The cost of a call besides its text. */
 const CALL = 50;

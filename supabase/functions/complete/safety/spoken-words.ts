@@ -1,6 +1,6 @@
 /**
  * Abbreviations, spoken forms and common misspellings, by the word as it is typed, without accents; the value
- * is the form that the rules use. A word that stands for itself is one that no correction may change.
+ * is the form that the rules use. A word that maps to itself must not be corrected.
  */
 export const spokenWords: Readonly<Record<string, string>> = {
   // French

@@ -13,7 +13,7 @@ export const course = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** A person who is nobody in particular. */
+/** An unspecified person. */
 const anybody =
   '(?:patiente?s?|residente?s?|cliente?s?|usagere?s?|beneficiaires?|personnes?|adultes?|enfants?|nourrissons?|bebes?|nouveau.?nes?|aines?|ados?|adolescente?s?|femmes?|hommes?|dames?|monsieur|meres?|parents?|victimes?|eleves?|voyageurs?|collegues?|proches?|familles?|infirmieres?|infirmiers?|prepose|preposee|nurses?|children|child|kids?|infants?|newborns?|neonates?|babies|baby|adults?|seniors?|elders?|person|people|woman|women|man|men|teens?|teenagers?|victims?|mothers?|toddlers?|caregivers?|colleagues?|coworkers?|spouses?|someone|somebody|individuals?|student)';
 const article =
@@ -38,11 +38,11 @@ export const asking = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** 'Une personne âgée qui tombe, je fais quoi en premier': what comes first, for nobody in particular. */
+/** 'Une personne âgée qui tombe, je fais quoi en premier': what to do first, for an unspecified person. */
 export const asksOrder =
   /^ (?:une? |a |an )?(?:personne|patiente?|residente?|enfant|person|patient|resident|child)\b.*\b(?:en premier|first)\b/;
 
-/** What an instructor asks of a reader about a case. */
+/** What an instructor asks the reader about a case. */
 export const caseQuestion = new RegExp(
   `\\b(?:${[
     'quelle? (?:est|sont|serait) (?:la|le|votre|ta|les)|quelles? (?:est|sont|interventions?|donnees|hypothese|actions?|evaluation|surveillances?|soins)|quels? (?:est|sont|soins|signes|probleme|element|parametre|constat|type)|que (?:doit|devez|devrait|faites|feriez|repondez|dois)|dois je (?:soupconner|verifier|aviser|faire en)|(?:le |l )?(?:infirmiere|auxiliaire)(?: auxiliaire)? (?:doit|devrait|fait|peux|peut)|(?:fait|doit|role de) (?:la |le |l )?(?:infirmiere|auxiliaire)|ordre|en premier|priorit\\w+|premiere (?:action|intervention|chose)|ce est quoi (?:comme|la|le|l )|dans quel|comment (?:reagir|reagissez|intervenir|intervenez|repondre|classer)|pourquoi|que faire|soupconn\\w+',
@@ -51,8 +51,8 @@ export const caseQuestion = new RegExp(
 );
 
 /**
- * An arithmetic problem: a prescribed amount and a supplied amount. It is study if it is about nobody in
- * particular: see classify-danger.ts.
+ * An arithmetic problem: a prescribed amount and a supplied amount. It is study if it is about no particular
+ * person: see classify-danger.ts.
  */
 export const calculation = (() => {
   const amount = '[0-9]+ ?(?:mg|grammes?|mcg|ml|unites?|units?)';
@@ -143,7 +143,7 @@ export const learning: readonly RegExp[] = [
   /\bje (?:(?:\w+ )?(?:sais|comprends?|connais|pense|crois|pensais|croyais|me demande|me trompe|me rappelle|me souviens|me mele|cherche|aimerais|voudrais|hesite|bloque|prepare|travaille|ecris|lis|suppose|devine|confonds?|melange(?! (?:mes|mon|de))|retiens|pratique|note)|(?:arrive|arrivais) (?:plus|pas|jamais) a (?:comprendre|retenir|distinguer|trouver|memoriser|calculer|differencier|apprendre|me rappeler)|ai (?:\w+ )?(?:lu|appris|entendu|besoin|oublie (?:ce|comment|le nom|la|les|la difference)|une question|des questions|de la misere a (?:comprendre|retenir|distinguer|differencier)|du mal a (?:comprendre|retenir|distinguer|differencier))|suis (?:\w+ )?(?:melee?|perdue?|confuse|bloquee?|rendue? (?:a|au)|etudiante?|pas sure?|curieuse|curieux))\b/g,
 ];
 
-/** A request for knowledge, whoever asks. */
+/** A request for knowledge. */
 export const knowledge =
   /\b(?:(?:what|which) (?:are|is|were) (?:the|some|a|an|normal|considered|meant)(?! matter)|quelles? sont|quels? sont|quelle est (?:la|le|l)|quel est (?:le|la|l)|ce est quoi (?:le|la|les|l|un|une|des) (?!matter)|(?:signs|symptoms|stages|steps|types|causes|phases|difference|role|purpose|treatment|management|mechanism|definition|criteria|side effects|risk factors) (?:of|for|between)|(?:signes?|symptomes?|stades?|etapes?|types?|causes?|phases?|difference|role|but|traitement|mecanisme|criteres?|effets secondaires|facteurs de risque) (?:de|du|des|d|entre|pour|a)|how (?:does|do) (?:a|an|the|it|they|nurses?|you|we)|pourquoi (?:est ce que )?(?:le|la|les|l|on|une?)|why (?:does|do|is|are) (?:a|an|the|we|nurses?|patients?))\b/;
 

@@ -18,9 +18,9 @@ export const planner: CreatePolicy = ({ days }) => {
 };
 
 /**
- * The same choice by somebody who knows what the learner recalls, in place of a model.
+ * The same choice with full knowledge of what the learner recalls, instead of a model.
  *
- * @param trust as of a model: when new items come.
+ * @param trust as in a model: determines when new items come.
  */
 export const createOracle =
   (trust: number): CreatePolicy =>

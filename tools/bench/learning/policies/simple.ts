@@ -3,7 +3,7 @@ import { ITEMS, type CreatePolicy } from '../learner.ts';
 
 const bank = Array.from({ length: ITEMS }, (_, item) => item);
 
-/** Any items, as a quiz of a random skill has them. */
+/** Arbitrary items, as in a quiz on a random skill. */
 export const randomDraw: CreatePolicy = ({ random }) => ({
   choose: (_, count) => shuffle(bank, random).slice(0, count),
 });

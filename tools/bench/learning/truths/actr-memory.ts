@@ -19,7 +19,7 @@ interface Trace {
 /**
  * ACT-R's declarative memory with the decay of Pavlik and Anderson (2005), one of the two models with which
  * Khajah, Lindsey and Mozer (2014) compare policies: each study leaves a trace that decays the faster, the
- * better the item was known at that moment. Wrong answers say little of an item.
+ * better the item was known at that moment. Wrong answers reveal little about an item.
  */
 export const createActrMemory: CreateMemory = (kind, random) => {
   const threshold = THRESHOLD + 0.25 * normal(random) - 0.3 * Math.log(kind.ability);
@@ -29,7 +29,7 @@ export const createActrMemory: CreateMemory = (kind, random) => {
   const traces: Trace[][] = Array.from({ length: ITEMS }, () => []);
   const ease = Float64Array.from({ length: ITEMS }, () => 0.35 * normal(random));
 
-  /** The logarithm of the sum of what is left of each trace; minus infinity before the first. */
+  /** The logarithm of the sum of the remaining traces; minus infinity before the first. */
   function activation(item: number, day: number): number {
     let left = 0;
     for (const trace of traces[item] ?? []) {

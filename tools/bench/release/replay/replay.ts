@@ -24,14 +24,12 @@ import {
 import { ReturningLearner, type Transferred } from './returning-learner.ts';
 
 const run = promisify(execFile);
-/**
- * What publishes every commit, whatever it had of its own: it is today's way of releasing that is measured.
- */
+/** These publish every commit, in place of the commit's own: we measure today's way of releasing. */
 const ofToday = ['tools', 'libs/contracts'];
 const folder = join(localFolder, 'bench', 'replay');
 const sites = join(folder, 'sites');
 
-/** Changes when commits are published in another way, so that what was kept of them counts no more. */
+/** Changes when commits are published differently, so that stored results no longer count. */
 const recipeHash = () =>
   [
     'tools/rspack',
@@ -80,7 +78,7 @@ interface Replayed {
   skipped: string[];
 }
 
-/** What each commit published; those of an earlier run are known. */
+/** What each commit published; results of an earlier run are reused. */
 async function replay(commits: readonly Commit[], step: (text: string) => void): Promise<Replayed> {
   const mark = recipeHash();
   const kept = ({ hash }: Commit) => join(folder, `${hash.slice(0, 10)}.${mark}.json`);
@@ -123,7 +121,7 @@ async function sizeWith(content: string, dictionary: string): Promise<number> {
 type Side = keyof Publications;
 type Fetched = Record<Side, Transferred[]>;
 
-/** What a learner fetches who comes after each commit, without her first visit. */
+/** The downloads of a learner who visits after each commit, without her first visit. */
 async function followCommits(
   publications: readonly Publications[],
   files: (publication: Publications[Side]) => PublishedFile[],

@@ -39,7 +39,7 @@ export class ReturningLearner {
         dictionary === undefined ? brotli : Math.min(brotli, await this.#compressWith(content, dictionary));
       this.#kept.set(url, content);
     }
-    // A server compresses with a file of an earlier release, so those of this one come after all of them.
+    // A server compresses with files of an earlier release, so this release's own files are added at the end.
     for (const { url, content } of files) this.#last.set(lastingName(url), content);
     return transferred;
   }

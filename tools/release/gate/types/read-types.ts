@@ -6,7 +6,7 @@ import { parseJson } from '../../site/parse-json.ts';
 /** Milliseconds to wait for the types of a version on another origin. */
 const DEADLINE = 10_000;
 
-/** The types, or a sentence that says why there are none. */
+/** The types, or a sentence that explains why there are none. */
 export type ReadTypes = { types: TypesFile } | { problem: string };
 
 function parse(text: string, where: string): ReadTypes {
