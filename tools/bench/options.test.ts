@@ -40,7 +40,7 @@ test.each([
   }),
 );
 
-test('--help tells the options and measures nothing', async () => {
+test('--help lists the options and measures nothing', async () => {
   expect(await bench('--help')).toEqual({
     code: 0,
     printed: expect.stringMatching(/npm run bench[^]*--runs <number>[^]*content, scripts/),

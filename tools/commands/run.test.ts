@@ -174,7 +174,7 @@ test('a command that is killed before it runs ends with a sentence', () => {
   expect([status, stderr.trim()]).toEqual([1, 'The command was ended by SIGKILL.']);
 });
 
-test('a command that waits to start again ends when it is told to', async () => {
+test('a command that waits to restart ends when asked', async () => {
   writeFileSync(join(folder, 'tools/commands/start.ts'), bareCommand);
   for await (const { command: pid, wrapper } of starts('start')) {
     process.kill(pid, 'SIGKILL');

@@ -12,7 +12,7 @@ test('the guide for authors shows which skills prepare for each exam domain', ()
     expect(guide).toContain(`| ${title} | ${skillIds.join(', ')} |`);
 });
 
-test('the guide for students tells the numbers of an exam', () => {
+test('the guide for students contains the numbers of an exam', () => {
   const guide = readGuide('student.md').replace(/\s+/g, ' ');
   for (const words of [
     `${examRules.secondsPerAnswer} secondes depuis le début`,
@@ -24,7 +24,7 @@ test('the guide for students tells the numbers of an exam', () => {
     expect(guide).toContain(words);
 });
 
-test.each(readdirSync(guides))('%s says in which language it is, and is', (name) => {
+test.each(readdirSync(guides))('%s states its language, and is written in it', (name) => {
   const [, , language] = readGuide(name).split('\n');
   const isFrench = readGuide(name).startsWith('# Pour ') || readGuide(name).startsWith('# Écrire ');
   expect(language).toBe(isFrench ? '*Ce guide est en français.*' : '*This guide is in English.*');

@@ -210,7 +210,7 @@ test.each(['csv', 'gift'])('what is exported as %s, edited and imported is a new
   });
 });
 
-test('an import without a question says so', () => {
+test('an import without a question is reported', () => {
   writeFileSync(out('empty.gift'), '// nothing\n');
   expect(inBank('import', '--format', 'gift', out('empty.gift'), '--to', '8')).toMatchObject({
     status: 1,
@@ -268,7 +268,7 @@ test.each(['csv', 'gift'])('a %s whose edits give a key away changes only the ot
   }
 });
 
-test('a file of the bank that cannot be read is told by every command that needs it', () => {
+test('an unreadable file of the bank is reported by every command that needs it', () => {
   writeFileSync(join(directory, 'skills/comp-09.json'), '{,');
   for (const args of [
     ['seed', '--out', out('bad.sql')],

@@ -12,7 +12,7 @@ const files = [
   'tools/stack/mail/e.ts',
 ];
 
-test('a part without a README, and a folder that its README does not name, are told', () => {
+test('a part without a README, and a folder that its README does not name, are reported', () => {
   expect(checkFolders(files, () => '# quiz')).toEqual([
     'apps/quiz/README.md does not say what is in apps/quiz/src/take-quiz.',
     'libs/ui has no README.md: say there what it is and what its folders are.',

@@ -25,7 +25,7 @@ test.each(['{{ .ConfirmationURL }}', 'https://exemple.ca/', '{{ .SiteURL }}.exem
   },
 );
 
-test('a mail links to the site’s own pages, and does not tell the account server’s address', () => {
+test('a mail links to the site’s own pages, and does not contain the account server’s address', () => {
   const address = '{{ .SiteURL }}/confirmation?token_hash={{ .TokenHash }}&amp;type=signup';
   expect(readMail(mail(`<a href="${address}">Confirmer</a>`, 'Confirm'))).toEqual([]);
   expect(readMail(mail('Suivez {{ .ConfirmationURL }}', 'Follow it'))).toEqual([

@@ -4,7 +4,7 @@ import { findCircles } from './find-circles.ts';
 const importing = (...specifiers: string[]) =>
   specifiers.map((specifier) => `import { x } from '${specifier}';`).join('\n');
 
-test('files that import each other are told, over any number of files', () => {
+test('files that import each other are reported, over any number of files', () => {
   const sources = {
     'a/one.ts': importing('./two.ts'),
     'a/two.ts': importing('./three.ts'),
@@ -31,11 +31,11 @@ const folders = {
   'x/a/two.ts': '',
 };
 
-test('folders that import each other are told, though no files do', () => {
+test('folders that import each other are reported, though no files do', () => {
   expect(findCircles(folders, [])).toEqual(['Folders import each other: x/a -> x/b -> x/a']);
 });
 
-test('an accepted circle is not told, and one that is gone is', () => {
+test('an accepted circle is not reported, and one that has gone is', () => {
   expect(findCircles(folders, ['x/b -> x/a'])).toEqual([]);
   expect(findCircles({ ...folders, 'x/b/two.ts': '' }, ['x/b -> x/a'])).toEqual([
     expect.stringContaining('"x/b -> x/a" closes no circle any more'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMissingImports } from './find-missing-imports.ts';
 
-test('an import of a file that does not exist is told, whatever form it has', () => {
+test('an import of a missing file is reported, whatever its form', () => {
   const sources = {
     'f/tts/index.ts': `import { a } from './gone.ts';
 import { b } from '../_shared/b.ts';

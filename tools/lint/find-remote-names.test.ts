@@ -51,7 +51,7 @@ test('tests are not asked, and of the tools only those that must know no remote'
     expect(find(source, file)).toHaveLength(1);
 });
 
-test('a word of the domain is accepted where it is listed, and told when it is gone', () => {
+test('a word of the domain is accepted where it is listed, and reported once it has gone', () => {
   const accepted = { 'apps/shell/src/a.tsx': ['quiz'] };
   expect(find(`const kind = 'quiz';`, undefined, accepted)).toEqual([]);
   expect(find(`const kind = 'cards';`, undefined, accepted)).toEqual([
@@ -69,7 +69,7 @@ test.each([
   expect(findRemoteKeys({ [file]: keys }, remotes, {})).toHaveLength(count);
 });
 
-test('a key that is a word of the domain is accepted where it is listed, and told when it is gone', () => {
+test('a key that is a word of the domain is accepted where it is listed, and reported once it has gone', () => {
   const file = 'apps/shell/locales/fr/shell.json';
   const accepted = { [file]: ['screens.quiz'] };
   expect(findRemoteKeys({ [file]: ['screens.quiz'] }, remotes, accepted)).toEqual([]);

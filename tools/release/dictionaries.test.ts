@@ -162,7 +162,7 @@ describe.each(servers)('$name', ({ serve }) => {
     }
   });
 
-  test('gives everybody else what they got, and says on what it depends', async () => {
+  test('gives other browsers the usual response, and names what it varies on', async () => {
     const [, url = ''] = versions.quiz;
     for (const available of [
       `:${createHash('sha256').update('unknown').digest('base64')}:`,

@@ -118,7 +118,7 @@ test('nothing is compressed under the lock, and pages are compressed well once t
   expect(pageSize(site, '.br')).toBeLessThan(quick);
 });
 
-test('the rest is in a file of each remote, under the hash that the page says', async () => {
+test('the other versions are in a file for each remote, under the hash in the page', async () => {
   const site = await siteAfter(40);
   expect(Object.keys(readPage(site).archives)).toEqual(names);
   expect(inlined(site)).toEqual(registryAfter(40));

@@ -125,7 +125,7 @@ test('a publication that is killed at any write is there whole or not at all, fo
   expect(writes).toBeGreaterThan(12);
 });
 
-test('a disk that is full at any write changes nothing, leaves no lock, and is told in a sentence', async () => {
+test('a disk that is full at any write changes nothing, leaves no lock, and is reported in a sentence', async () => {
   const site = await siteWithBadVersion();
   const before = readRegistryFile(site);
   const build = shellBuild('main.2.js');

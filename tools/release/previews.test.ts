@@ -78,7 +78,7 @@ test('previews are listed and removed, and stay when another shell is published'
   expect((await remote('previews', '--site', site)).said).not.toContain('quiz@a');
 });
 
-test('one that has expired is not listed, and its files go with the next change', async () => {
+test('an expired one is not listed, and its files are removed with the next change', async () => {
   const site = await siteWithShell();
   await agedPreview(site, 'old', 14);
   await agedPreview(site, 'young', 13);

@@ -58,7 +58,7 @@ test('a rollback starts without the gate, its browser and its compiler', async (
   expect(rolledBack.said).not.toMatch(/playwright|rspack|node_modules.typescript/);
 });
 
-test('security.txt says whom to tell while site.json names somebody', async () => {
+test('security.txt names a contact while site.json has one', async () => {
   const site = await siteWithShell();
   const contact = join(site, 'shell/.well-known/security.txt');
   expect(existsSync(contact)).toBe(false);
@@ -158,7 +158,7 @@ test('a dry run and a prune without --yes change nothing; prune --yes removes re
   expect(readdirSync(join(site, 'quiz/remotes/quiz'))).toEqual(['1.0.0-one']);
 });
 
-test('source maps are kept where the operator says, and never served', async () => {
+test('source maps are kept where the operator wants them, and never served', async () => {
   const site = await siteWithShell();
   const parent = temporaryFolder('maps');
   const build = join(parent, 'production');

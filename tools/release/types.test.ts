@@ -91,7 +91,7 @@ test('a shell that a live version does not fit is refused, and names each: the d
   expect(await publish('shell', shellBuild('main.2.js'))).toMatchObject({ code: 0 });
 });
 
-test('what nobody got when the shell was published is checked before it is promoted', async () => {
+test('a version without traffic when the shell was published is checked before it is promoted', async () => {
   await publish('quiz', remoteBuild('quiz', 'one'), '--tag', 'one', '--skip-types');
   await publish('quiz', remoteBuild('quiz', 'old'), '--tag', 'old', '--traffic', '0', '--skip-types');
   await publish('shell', shellBuild('main.2.js', '19.3.1', changed), '--skip-types');
@@ -128,7 +128,7 @@ test('the types of a version that another server holds are read from there', asy
   }
 });
 
-test('types that are broken on disk are told, not taken for none', async () => {
+test('types that are broken on disk are reported, not treated as missing', async () => {
   await publish('quiz', remoteBuild('quiz', 'one'), '--tag', 'one');
   const file = join(site, 'quiz/remotes/quiz/1.0.0-one/types.json');
   expect(existsSync(file)).toBe(true);

@@ -29,7 +29,7 @@ async function verifiedSite() {
   return { folder, builds, version, shellPort, verify };
 }
 
-test('says that a site comes from the source that it was published from, in its folder and at its address', async () => {
+test('confirms that a site comes from the source that it was published from, in its folder and at its address', async () => {
   const { folder, shellPort, verify } = await verifiedSite();
   const everything = {
     code: 0,

@@ -47,7 +47,7 @@ test('refuses a file of a package that the lockfile does not know', () => {
   );
 });
 
-test('refuses a licence that is not accepted, and a package that tells none', () => {
+test('refuses a licence that is not accepted, and a package without one', () => {
   const files = ['chart', '@icons/set', 'chart/node_modules/paths'].map(
     (place) => `node_modules/${place}/index.js`,
   );

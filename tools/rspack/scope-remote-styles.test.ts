@@ -40,7 +40,7 @@ async function buildStyles(sheet: string, module: string): Promise<string> {
     .join('');
 }
 
-test('what a remote says of every heading is about its own, in a style sheet and in a CSS Module', async () => {
+test('a remote’s styles for all headings only affect its own, in a style sheet and in a CSS Module', async () => {
   const styles = await buildStyles(
     'h1 { color: red !important }',
     ':global(h2) { color: red } h3 { color: red } .card h4 { color: red }',

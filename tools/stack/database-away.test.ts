@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', () => {
   }
   const away = 'The database does not answer for the moment. Try again.';
 
-  test('is told with 503 while it is away, and everything goes on when it is back', async () => {
+  test('is answered with 503 while it is away, and everything works again when it is back', async () => {
     expect(await health()).toEqual([200, { database: 'ok', functions: 'ok' }]);
     const work = busy();
     await eventually(() => expect(work.answers.length).toBeGreaterThan(20));
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', () => {
     await learner.removeAllChannels();
   });
 
-  test('or is not there at the start: one sentence says so', async () => {
+  test('or is missing at the start: one sentence reports it', async () => {
     const databaseUrl = 'postgres://postgres@127.0.0.1:1/postgres';
     await expect(
       startStack({ portOffset: await freeOffset(), inMemory: true, supabaseDir, databaseUrl }),

@@ -18,7 +18,7 @@ async function sent(due: readonly object[]): Promise<Omit<Mail, 'id' | 'created'
   return mails;
 }
 
-test('a mail says how to stop the mails, in both languages, and in its headers', async () => {
+test('a mail explains how to stop the mails, in both languages, and in its headers', async () => {
   const [mail, ...others] = await sent([{ email: 'maryse@exemple.test', token, minutes: 30 }]);
   const stop = `https://site.test/reminders/stop?token=${token}`;
   expect(others).toEqual([]);
@@ -35,6 +35,6 @@ test('a mail says how to stop the mails, in both languages, and in its headers',
   }
 });
 
-test('nothing is sent when the database says something else', async () => {
+test('nothing is sent when the database gives an unexpected answer', async () => {
   await expect(sent([{ email: 'a@exemple.test' }])).rejects.toThrow('token');
 });

@@ -109,7 +109,7 @@ test('whatever opens a link spends nothing, by the account service’s own addre
   expect(await press(link)).toBe('done');
 });
 
-test('nobody gets a confirmed account by asking for a mail', async () => {
+test('requesting a mail never creates a confirmed account', async () => {
   expect((await client().auth.signInWithOtp({ email: 'ghost@example.test' })).error?.code).toBe(
     'otp_disabled',
   );
@@ -142,7 +142,7 @@ test('a sign-up for a confirmed address looks like a new one, without an identit
   );
 });
 
-test('a reset link leads to the site’s own page, whatever address was asked for', async () => {
+test('a reset link leads to the site’s own page, whatever address was requested', async () => {
   await client().auth.resetPasswordForEmail('bob@example.test', { redirectTo: 'https://example.org/steal' });
   const link = await lastLink('bob@example.test');
   expect(link).toMatch(site('/reset-password?token_hash='));
@@ -392,7 +392,7 @@ test('a function without a JWT check is open, and boxed in', async () => {
   expect(names).toEqual(['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_URL']);
 });
 
-test('a function that does not load says so and leaves the others alone', async () => {
+test('a function that does not load is reported and leaves the others alone', async () => {
   const { error } = await alice.functions.invoke('broken', { body: {} });
   const response = (error as { context?: Response } | null)?.context;
   expect(response?.status).toBe(503);
@@ -455,7 +455,7 @@ test('the API answers no TRACE', async () => {
   expect(answer.statusCode).toBe(405);
 });
 
-test('a second stack is told which port is taken, or that the data is in use', async () => {
+test('a second stack reports which port is taken, or that the data is in use', async () => {
   const otherDir = await mkdtemp(join(tmpdir(), 'stack-test-'));
   await expect(startStack({ portOffset, dataDir: otherDir, supabaseDir })).rejects.toThrow(
     new RegExp(`Port ${54324 + portOffset} \\(mailbox\\) is taken.*PORT_OFFSET`),

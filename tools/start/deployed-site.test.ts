@@ -27,7 +27,7 @@ test('reads configuration and registry of a deployed page', async () => {
   expect(await readDeployedSite(`${origin}/skills`)).toEqual({ origin, config, registry });
 });
 
-test('tells a page that is none of this platform', async () => {
+test('recognises a page that is not of this platform', async () => {
   const origin = await serve('<h1>Bonjour</h1>');
   await expect(readDeployedSite(origin)).rejects.toThrow('no configuration and registry');
 });

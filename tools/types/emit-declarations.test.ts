@@ -66,7 +66,7 @@ test('the same source gives the same types, wherever it lies', async () => {
   expect(JSON.stringify(await types())).toBe(JSON.stringify(here));
 });
 
-test('what cannot be declared gives none, and says where', async () => {
+test('a source that cannot be declared gives no types, and its position is reported', async () => {
   writeFiles(root, {
     'libs/auth/src/secret.ts': "import { open } from './vault.ts';\nexport const secret = open();",
     'libs/auth/src/vault.ts':

@@ -68,7 +68,7 @@ test.each([
   expect(findImports('a.ts', source)).toEqual([]);
 });
 
-test('the line is that of the specifier, and an import that computes it has none', () => {
+test('the line is the specifier’s, and an import with a computed specifier has none', () => {
   expect(
     findImports('a.tsx', "import {\n  a,\n} from 'x';\nconst b = (name: string) => <p>{import(name)}</p>;"),
   ).toMatchObject([
@@ -77,7 +77,7 @@ test('the line is that of the specifier, and an import that computes it has none
   ]);
 });
 
-test('a source that is none is told with its line', () => {
+test('a source that does not parse is reported with its line', () => {
   expect(() => findImports('libs/auth/a.ts', 'const a = 1;\nimport { from;')).toThrow(
     /^libs\/auth\/a\.ts:2 cannot be parsed: /,
   );

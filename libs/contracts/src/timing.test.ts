@@ -3,7 +3,7 @@ import { backoffMs, within } from './timing.ts';
 
 const never = new Promise<string>(() => undefined);
 
-test('what is there in time is what it resolves to', async () =>
+test('resolves to a value that arrives in time', async () =>
   expect(await within(1000, Promise.resolve('there'), () => 'late')).toBe('there'));
 
 test('what is not there in time is replaced', async () =>

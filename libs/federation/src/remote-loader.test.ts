@@ -132,7 +132,7 @@ describe('load', () => {
     expect(await loader.load('quiz', routes)).toMatchObject({ status: 'loaded' });
   });
 
-  test('that is retried does not join one that began before and fails later', async () => {
+  test('that is retried does not join an earlier load that fails later', async () => {
     const answers: PromiseWithResolvers<object>[] = [];
     const loader = loaderWith(
       runtimeThat((id) => {
@@ -292,7 +292,7 @@ describe('a version that fails', () => {
     expect(loader.version('quiz').id).toBe('1.1.0');
   });
 
-  test('is the one that is reported when the last known good one fails too', async () => {
+  test('is the failure that is reported when the last known good version fails too', async () => {
     const loader = loaderWith(
       runtimeThat(async () => {
         throw new Error('down');

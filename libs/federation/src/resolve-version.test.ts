@@ -29,7 +29,7 @@ describe('resolveVersion', () => {
     expect(resolveVersion('quiz', remoteWith(traffic), { browserId: browserIn(bucket) })).toBe(version);
   });
 
-  test('keeps a pinned version whatever the traffic says', () => {
+  test('keeps a pinned version whatever its traffic', () => {
     expect(
       resolveVersion('quiz', remoteWith({ '1.1.0': 100 }), { browserId: 'browser', pinned: '1.2.0' }),
     ).toBe('1.2.0');

@@ -38,7 +38,7 @@ function pageWith(
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('adds what a remote had before, once, by the hash that the page says, and refuses what this host does not understand', async () => {
+test('adds a remote’s earlier versions, once, by the hash in the page, and refuses what this host does not understand', async () => {
   const { asked, registry, refused, fetchVersions } = pageWith([text]);
   const { versions } = registry.remotes.quiz ?? {};
   await Promise.all([fetchVersions('quiz'), fetchVersions('quiz')]);
@@ -59,14 +59,14 @@ test('asks again when an answer is lost; what cannot be had is not kept as such'
   expect(registry.remotes.quiz?.versions['2.0.0']).toBeDefined();
 });
 
-test('whoever asks while it is on its way waits for it', async () => {
+test('callers that ask while it is loading wait for it', async () => {
   const { registry, fetchVersions } = pageWith([text]);
   void fetchVersions('quiz');
   await fetchVersions('quiz');
   expect(registry.remotes.quiz?.versions['2.0.0']).toBeDefined();
 });
 
-test('an answer that is an error is not a list, whatever it says', async () => {
+test('an error response is not a list, whatever it contains', async () => {
   const down = () => new Response(text, { status: 500 });
   const { asked, registry, fetchVersions } = pageWith([down(), down()]);
   await expect(fetchVersions('quiz')).rejects.toThrow('500');

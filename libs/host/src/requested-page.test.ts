@@ -12,7 +12,7 @@ afterEach(() => {
   namePagesBy(() => undefined);
 });
 
-test('is the last page that was asked for, with what the host calls it, until it is forgotten', () => {
+test('is the last requested page, with the host’s name for it, until it is forgotten', () => {
   expect(requestedPage()).toBeNull();
   namePagesBy((path) => (path === '/skills' ? { fr: 'Compétences', en: 'Skills' } : undefined));
   rememberRequestedPage('/quiz-start/8');
@@ -37,13 +37,13 @@ test('has no name where the host names none', async () => {
   expect(page.requestedPage()).toStrictEqual({ path: '/skills', name: undefined });
 });
 
-test('stays when something else than a page is asked for', () => {
+test('stays when something other than a page is requested', () => {
   rememberRequestedPage('/skills');
   rememberRequestedPage('//elsewhere.test');
   expect(requestedPage()?.path).toBe('/skills');
 });
 
-test('is never an address elsewhere, whoever wrote it', () => {
+test('is never an address on another site, whoever wrote it', () => {
   rememberRequestedPage('//elsewhere.test');
   expect(requestedPage()).toBeNull();
   for (const path of ['//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)', 3]) {

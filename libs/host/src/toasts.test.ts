@@ -23,14 +23,14 @@ test('dismisses one and leaves the others', () => {
   expect(toasts.getState().map((one) => one.title)).toEqual(['b']);
 });
 
-test('takes the place of the one that it replaces', () => {
+test('takes the position of the toast that it replaces', () => {
   const first = toast({ title: 'Vérifiez ce que vous avez écrit', variant: 'destructive' });
   toast({ title: 'b' });
   toast({ title: 'Inscription réussie', variant: 'success', replaces: first });
   expect(toasts.getState().map((one) => one.title)).toEqual(['Inscription réussie', 'b']);
 });
 
-test('joins the others when the one that it replaces has gone', () => {
+test('joins the others when the toast that it replaces has gone', () => {
   const first = toast({ title: 'a' });
   toast({ title: 'b' });
   dismissToast(first);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a trial is for the account that claims it, whatever the clock says', () => {
+test('a trial belongs to the account that claims it, whatever the clock shows', () => {
   storeTrial(trial());
   expect(trialFor(learner)).toBeNull();
   claimTrial(learner.id);

@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-test('starts in the stored language and tells the document', () => {
+test('starts in the stored language and sets it on the document', () => {
   expect(language()).toBe('fr');
   expect(document.documentElement.lang).toBe('fr-CA');
   expect(i18n.t('shell:hello')).toBe('Bonjour');
@@ -85,7 +85,7 @@ test('takes the texts of a newer source in place of those that are here, when as
   expect(i18n.t('voice:hello')).toBe('Bonjour');
 });
 
-test('loads a namespace while that of another part hangs', async () => {
+test('loads a namespace while another part’s namespace hangs', async () => {
   const account = loadNamespaces(['account']);
   await loadNamespaces(['skills']);
   expect(i18n.t('skills:hello')).toBe('Bonjour');

@@ -16,7 +16,7 @@ async function openPage() {
   return { asked, painted, say };
 }
 
-test('a heading counts whether it is painted before or after it is asked for', async () => {
+test('a heading counts whether it is painted before or after the request for it', async () => {
   const { painted, say } = await openPage();
   say('heading', 300, 'Compétence 1');
   const screen = painted.heading(/^Compétence/, 'screen');

@@ -17,7 +17,7 @@ Rspack compiled successfully
 > rspack build
 `;
 
-test('tells what was built from what was there', () => {
+test('distinguishes what was built from what already existed', () => {
   expect(builtProjects(printed)).toEqual({
     built: ['@revisoins/quiz'],
     cached: ['@revisoins/account', '@revisoins/voice'],

@@ -6,7 +6,7 @@ import { typescriptMutants } from './typescript-mutants.ts';
 const source = Array.from({ length: 30 }, (_, index) => `const a${index} = ${index};`).join('\n');
 const mutants = typescriptMutants('a.ts', source);
 
-test('a sample is as large as asked for, in the order of the source, and the same for the same seed', () => {
+test('a sample has the requested size, the order of the source, and is the same for the same seed', () => {
   const sample = drawSample(mutants, 10, 1);
   expect(sample).toHaveLength(10);
   expect(sample.map(({ line }) => line)).toEqual(sample.map(({ line }) => line).sort((a, b) => a - b));

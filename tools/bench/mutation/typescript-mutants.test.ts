@@ -40,7 +40,7 @@ test.each([
   expect(mutate(source).filter((mutant) => mutant !== ';')).toEqual([]);
 });
 
-test('reads what stands in a cast, and counts lines in texts with letters of any kind', () => {
+test('reads the expression in a cast, and counts lines in texts with any letters', () => {
   const source = "const é = '😀';\nconst f = (a < b) as unknown as C;";
   expect(typescriptMutants('a.ts', source)).toMatchObject([
     { line: 2, operator: 'boundary', original: '<', replacement: '<=' },

@@ -3,7 +3,7 @@ import { measureCalibration } from './calibration.ts';
 import { readinessFigures } from './figures.ts';
 import type { Told } from './simulate.ts';
 
-/** A hundred learners who were told 0.005, 0.015 and so on. */
+/** A hundred learners with predictions of 0.005, 0.015 and so on. */
 const told = (truth: (probability: number) => number, changes: Partial<Told> = {}): Told[] =>
   Array.from({ length: 100 }, (_, index) => {
     const probability = (index + 0.5) / 100;
@@ -23,7 +23,7 @@ const figure = (id: string, ...all: Told[][]) => {
   return readinessFigures({ population: 'reference', parts: [part] }, []).find((one) => one.id === id);
 };
 
-test('who is told the truth has no error', () => {
+test('a true prediction has no error', () => {
   const { curve, worst, coverage } = measureCalibration(
     told((probability) => probability),
     0,
@@ -63,14 +63,14 @@ test('intervals that miss the truth are counted, those that hold too often as we
   ).toBe(10);
 });
 
-test('a look at which few were told something has no goal', () => {
+test('a look with few predictions has no goal', () => {
   const early = told((probability) => probability, { look: 80 }).slice(0, 15);
   const late = told((probability) => probability, { look: 280 });
   expect(figure('error part 1, 80 answers', early, late)?.atMost).toBeUndefined();
   expect(figure('error part 1, 280 answers', early, late)?.atMost).toBe(2);
 });
 
-test('a part of which nobody was told anything is an error', () => {
+test('a part without predictions is an error', () => {
   expect(() =>
     measureCalibration(
       told(() => 0),

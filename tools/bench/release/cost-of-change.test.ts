@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countTests, cpuSeconds } from './cost-of-change.ts';
 
-test('the CPU of a command is that of the shell and of everything that it ran', () => {
+test('the CPU time of a command includes the shell and everything that it ran', () => {
   expect(cpuSeconds('built\n0m0.01s 0m0.02s\n1m5.10s 0m0.87s\n')).toBeCloseTo(66);
   expect(() => cpuSeconds('built\n')).toThrow('times');
 });

@@ -7,7 +7,7 @@ import { makeVariant } from './release-variants.ts';
 
 const hash = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('base64');
 
-test('a variant is a build with a container of its own, whose hashes are those of its files', () => {
+test('a variant is a build with its own container, and with hashes that match its files', () => {
   const styles = '.revisoins_quiz_01234567-a{color:red}';
   const temporary = mkdtempSync(join(tmpdir(), 'revisoins-variant-'));
   const build = join(temporary, 'build');

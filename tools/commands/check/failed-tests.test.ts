@@ -17,7 +17,7 @@ other output
     e2e/journey.spec.ts:3:1 > a learner
 `;
 
-test('tells each failed test with why, and nothing else', () => {
+test('lists each failed test with its reason, and nothing else', () => {
   expect(failedTests(output)).toEqual([
     ' FAIL  |embedded| security/x.test.ts > a stranger reads nothing\nAssertionError: expected 1 to be 0\n ❯ security/x.test.ts:3:1',
     '  1) [desktop] › e2e/journey.spec.ts:3:1 › a learner ────\n    Error: expect(locator).toBeVisible()',

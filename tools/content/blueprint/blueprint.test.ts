@@ -9,7 +9,7 @@ import { type Blueprint, parseBlueprint } from './read-blueprint.ts';
 const text = readFileSync(join(import.meta.dirname, '../../../content/blueprint.json'), 'utf8');
 const own = parseBlueprint(text).blueprint as Blueprint;
 
-test('the blueprint of the bank has the public weights, and says that they are to be confirmed', () => {
+test('the blueprint of the bank has the public weights, and marks them as to be confirmed', () => {
   expect(parseBlueprint(text).problems).toEqual([]);
   expect(own.status).toContain('to be confirmed');
   expect(own.parts[0]?.weights).toMatchObject({ 'systematic-approach': 20, communication: 15 });
@@ -30,7 +30,7 @@ test.each<[string, (blueprint: Blueprint) => unknown, string]>([
   expect(problems.map((one) => one.message).join()).toContain(message);
 });
 
-test('says that a file which is not JSON is none', () => {
+test('reports a file that is not JSON', () => {
   expect(parseBlueprint('{,').problems).toMatchObject([{ level: 'error', file: 'blueprint.json' }]);
 });
 

@@ -70,7 +70,7 @@ describe('the templates of the bank', () => {
     );
   });
 
-  test('say of the right amount in another unit that it is right there, not that it is 1,000 times too small', () => {
+  test('accept the right amount in another unit instead of calling it 1,000 times too small', () => {
     const said = (id: string, typed: (value: number, exact: number) => number, unit: string) => {
       const { template } = sources.find((one) => one.template.id === id) as SourceTemplate;
       const item = makeVariant(template, 7, skillTitle);
@@ -95,7 +95,7 @@ describe('the templates of the bank', () => {
     ]);
   });
 
-  test('agree in number with what stands before them, in both languages', () => {
+  test('agree in number with the preceding value, in both languages', () => {
     const isSingular = (value: number, language: 'fr' | 'en') =>
       language === 'fr' ? value < 2 : value === 1;
     const counted = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   old = JSON.parse(await readFile(join(import.meta.dirname, 'old-twins.json'), 'utf8'));
 });
 
-test('the items of this repository are apart, but for pairs that somebody looked at', async () => {
+test('the items of this repository are distinct, except for reviewed pairs', async () => {
   expect(checkAlike(items, await readAlikePairs(directory))).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('items of one concept may share their words', () => {
   expect(checkAlike(pair('dysphagia-posture'), [])).toEqual([]);
 });
 
-test('a pair of one bank that somebody has looked at is not named again', () => {
+test('a reviewed pair of one bank is not reported again', () => {
   const looked = [{ items: ['c08-001', 'c08-002'] as [string, string], reason: 'Each asks for its own.' }];
   expect(checkAlike(pair(), looked)).toEqual([]);
 });

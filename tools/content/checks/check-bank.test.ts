@@ -74,7 +74,7 @@ test.each(['skills/comp-09.json', 'exam/pharmacologie.json'])(
   },
 );
 
-test('a stem that stands in an exam already is found in a skill', () => {
+test('a stem that is already in an exam is found in a skill', () => {
   const exam = files.find(({ name }) => name === 'exam/pharmacologie.json');
   const [taken] = exam?.bank.items ?? [];
   if (!exam || !taken) throw new Error('the exam holds items');

@@ -20,7 +20,7 @@ test('names the item, the language, the option and the remedy', () => {
   ]);
 });
 
-test('a bank whose models find the keys is refused, each model by its figure; a few items say nothing', () => {
+test('a bank whose models find the keys is refused, each model by its figure; a few items prove nothing', () => {
   const items = Array.from({ length: 100 }, (_, index) =>
     sourceItem({ id: `c08-${index + 100}`, key: (['a', 'b', 'c', 'd'] as const)[index % 4] ?? 'a' }),
   );

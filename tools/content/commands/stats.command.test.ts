@@ -14,7 +14,7 @@ const read = (id: string, changes: Partial<Reading> = {}): Reading => ({
   ...changes,
 });
 
-test('counts what the first reader of each item said, and whether models or persons read', () => {
+test('counts the answers of each item’s first reader, and whether models or persons read', () => {
   const record = [
     read('a', { agreed: false, contested: true }),
     read('b', { contested: true }),

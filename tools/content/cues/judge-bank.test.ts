@@ -27,7 +27,7 @@ function makeBank(count: number, hasCue: boolean): SourceItem[] {
   });
 }
 
-test('models find the keys of a bank that gives them away, and say by what', () => {
+test('models find the keys of a bank that reveals them, and name the features', () => {
   const bank = judgeBank(makeBank(60, true), ['fr']);
   const everyone = [...bank.entries.keys()];
   const found = Object.fromEntries(

@@ -153,7 +153,7 @@ test('any table of cells comes back from CSV', () => {
   );
 });
 
-test('a wrong quotation mark is told with its line, and what stands before it is read', () => {
+test('a wrong quotation mark is reported with its line, and everything before it is read', () => {
   const read = { line: 1, cells: ['id', 'stem'] };
   expect(parseCsv('id,stem\n1,"deux\nlignes"\n2,"ouvert\n3,x\n')).toEqual({
     records: [read, { line: 2, cells: ['1', 'deux\nlignes'] }],

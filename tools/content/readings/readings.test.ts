@@ -85,7 +85,7 @@ test.each<[string, Reading[], string]>([
   expect(messages(readings)[0]).toContain(message);
 });
 
-test('a reading says whether a model or a person read; the first ones did not, and were of models', () => {
+test('a reading names a model or a person as its reader; the first readings, all by models, do not', () => {
   const [first] = read();
   const { readerKind, ...silent } = first as Reading;
   expect(readerKind).toBe('person');

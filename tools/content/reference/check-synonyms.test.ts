@@ -15,7 +15,7 @@ async function findProblems(content: unknown): Promise<string[]> {
   return (await checkSynonyms(directory)).map(({ message }) => message);
 }
 
-test('a file in which every phrase is said once is right', async () => {
+test('a file in which every phrase occurs once is valid', async () => {
   const tension = { said: ['tension', 'TA'], means: ['pression artérielle'] };
   expect(await findProblems({ fr: [tension], en: [] })).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('a directory without the file is right', async () => {
   expect(await checkSynonyms(directory)).toEqual([]);
 });
 
-test('a phrase that is said twice is reported', async () => {
+test('a phrase that occurs twice is reported', async () => {
   const hypo = { said: ['hypo'], means: ['hypoglycémie'] };
   expect(await findProblems({ fr: [hypo, hypo], en: [] })).toEqual([
     'fr: "hypo" is said twice: put what it means in one place',

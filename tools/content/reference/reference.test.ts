@@ -186,7 +186,7 @@ test.each<[string, unknown]>([
   });
 });
 
-test('a fault names the entry, and a file that is not JSON is said to be none', () => {
+test('a fault names the entry, and a file that is not JSON is reported', () => {
   const text = JSON.stringify({ ...file(entry).reference, entries: [{ ...entry, version: 0 }] });
   expect(parseReference('reference/vital-signs.json', text).problems).toMatchObject([
     { id: 'adult-heart-rate', message: expect.stringContaining('version') },

@@ -41,7 +41,7 @@ test('a version that gets no traffic is listed all the same', () => {
   });
 });
 
-test('more than all of the traffic is refused, and says how much is left', () => {
+test('more than all of the traffic is refused, with the share that is left', () => {
   const registry = added(added(empty, '1.0.0', 0), '1.1.0', 60);
   expect(() => added(registry, '1.2.0', 50)).toThrow('Ask for 40 % at most');
 });
@@ -101,7 +101,7 @@ test('rolling back without canaries returns to the last known good, and then to 
   expect(quiz(rollBack(once.registry, noted, 'quiz').registry)).toMatchObject({ default: '1.0.0' });
 });
 
-test('rolling back passes over what does not run in the live shell, also as the next last known good, and says why when nothing does', () => {
+test('rolling back skips versions that do not run in the live shell, also as the next last known good, and explains when none does', () => {
   const { registry, journal } = replay(
     (before) => added(before, '1.0.0', 0),
     (before) => added(before, '1.1.0', 100),
@@ -128,7 +128,7 @@ test('rolling back with nothing before is refused', () => {
   expect(() => rollBack(registry, journal, 'quiz')).toThrow('nothing to go back to');
 });
 
-test('pruning keeps what somebody gets, what is recent and what the journal does not know', () => {
+test('pruning keeps versions with traffic, recent ones, and ones that are not in the journal', () => {
   const { registry, journal } = replay(
     (before) => added(before, '1.0.0', 0),
     (before) => added(before, '1.1.0', 100),

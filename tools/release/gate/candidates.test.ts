@@ -555,7 +555,7 @@ describe('a candidate is refused', () => {
   });
 });
 
-test('texts that learners have are given up, or changed for all, only when that is said', async () => {
+test('texts that learners have are dropped, or changed for all, only with the option for it', async () => {
   const own = await siteWithShell();
   const first = changed((folder) => void writeFiles(folder, skills), { namespaces: ['quiz', 'skills'] })();
   writeFiles(first, {

@@ -120,7 +120,7 @@ describe('ownershipProblems', () => {
     }
   });
 
-  test('lets a remote keep its own, and take what nobody is given any more', () => {
+  test('lets a remote keep its own, and take over what no browser is given any more', () => {
     expect(ownershipProblems(declarationFixture('quiz', { slots: [slot] }), live)).toEqual([]);
     expect(ownershipProblems(declarationFixture('exam', { routes: [route('/old')] }), live)).toEqual([]);
   });

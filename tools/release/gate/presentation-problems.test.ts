@@ -42,7 +42,7 @@ const problems = (change: Partial<RemoteDeclaration>) =>
   declarationProblems(declarationFixture('cards', { ...whole, ...change }), 'cards');
 const embed = (change: object) => ({ embed: { title: words('Cartes'), ...change } });
 
-test('a remote may say how it is embedded, announced, introduced and shown on the dashboard', () => {
+test('a remote may declare how it is embedded, announced, introduced and shown on the dashboard', () => {
   expect(problems({})).toEqual([]);
 });
 

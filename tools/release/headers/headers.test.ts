@@ -95,7 +95,7 @@ describe('a permission that the operator refuses a remote', () => {
     expect(policy.includes('autoplay=()')).toBe(!listens);
   });
 
-  test('the headers for static hosts say so too', () => {
+  test('the headers for static hosts do the same', () => {
     const text = shellHeadersFile(site);
     for (const path of ['/embed/cards', '/embed/cards/*'])
       expect(text).toContain(

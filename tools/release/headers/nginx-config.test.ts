@@ -33,7 +33,7 @@ test('lets the institutions show the pages under /embed/, and nobody the rest', 
   );
 });
 
-test('encrypts https origins with today’s protocols, says so to browsers, and sends port 80 there', () => {
+test('encrypts https origins with today’s protocols, sends HSTS, and redirects port 80 there', () => {
   expect(config).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   expect(config).toMatch(
     /listen 80;\n {2}server_name revisoins\.example;\n {2}server_tokens off;\n {2}return 301 https:\/\/revisoins\.example\$request_uri;/,
@@ -44,7 +44,7 @@ test('encrypts https origins with today’s protocols, says so to browsers, and 
   expect(config).not.toMatch(/listen 80;\n {2}server_name localhost/);
 });
 
-test('listens where the origins say, with certificates for https', () => {
+test('listens at the hosts and ports of the origins, with certificates for https', () => {
   expect(config).toMatch(
     /server_tokens off;\n {2}listen 443 ssl http2;\n {2}server_name revisoins\.example;\n {2}ssl_certificate \/etc\/ssl\/revisoins\/revisoins\.example\.pem/,
   );

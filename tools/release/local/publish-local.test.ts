@@ -47,7 +47,7 @@ test('a build that is new becomes the default, and the version before stays', as
   expect(second.quiz.default).not.toBe(first.quiz.default);
 });
 
-test('a build that was published before changes nothing, and a sentence tells who gets what', async () => {
+test('a build that was published before changes nothing, and a sentence reports who gets what', async () => {
   const start = localSite();
   const builds = [remoteBuild('quiz', 'one'), remoteBuild('quiz', 'two')] as const;
   const first = await start(emptyRegistry, { quiz: builds[0] });

@@ -57,7 +57,7 @@ test('the lockfile gets the workspace where npm puts it', () => {
   expect(Object.keys(packages['apps/cards']?.dependencies as object)).toEqual(['react', 'zod']);
 });
 
-test('a new remote edits no shared source, and one that is removed leaves the tree as it was before it was made', () => {
+test('a new remote edits no shared source, and removing it leaves the tree as it was before', () => {
   const before = {
     'package-lock.json': `${JSON.stringify({ packages: { 'apps/quiz': {}, 'apps/quiz-start': {}, 'node_modules/@revisoins/quiz': {} } }, null, 2)}\n`,
     'tools/lint/boundaries.ts': '{}',

@@ -34,7 +34,7 @@ test.each<[string, Record<string, EmbedPermission[]>, string]>([
   expect(inlineEmbeddedRemotes(script, registry, site)).toContain(expected);
 });
 
-test('a remote that does not say how it is embedded is not offered to pages', () => {
+test('a remote that does not declare how it is embedded is not offered to pages', () => {
   expect(inlineEmbeddedRemotes(script, registryFixture('cards', ['1.0.0']), config)).toBe(
     'for(const a of [])define(a)',
   );

@@ -239,7 +239,7 @@ test('a screen without a skeleton has no page, and neither has one whose paramet
   );
 });
 
-test('the page of unknown addresses knows those of every screen', () => {
+test('the page for unknown addresses knows the addresses of every screen', () => {
   const html = screenPages([route({ path: '/cards/:card' })], {}).get('app.html') ?? '';
   expect(html).toContain('data-address="*" data-routes="/ /about /cards/:card"');
   expect(html).toContain('<div id="root"></div><template lang="fr-CA" data-view="fr-CA signed-out"');

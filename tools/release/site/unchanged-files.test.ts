@@ -33,7 +33,7 @@ function site() {
   return { folder, two, base, find };
 }
 
-test('a file is loaded from the version that had it first, and one that changed from its own', () => {
+test('an unchanged file is loaded from the version that had it first, a changed one from its own', () => {
   const { base, find } = site();
   const unchanged = find();
   expect(unchanged).toEqual({ '../1.0.0/': ['assets/a.js'], '../1.1.0/': ['assets/b.js'] });

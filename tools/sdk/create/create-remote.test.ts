@@ -58,7 +58,7 @@ async function site({ contract = 1, tarball: served = tarball, index = true }: S
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'revisoins-create-'));
 
-test('makes a remote whose packages are those of the site', async () => {
+test('creates a remote with the packages of the site', async () => {
   const [address, folder] = [await site(), emptyFolder()];
   expect(await createRemote('flash-cards', address, folder)).toContain('npm run publish');
   const read = (file: string) => readFileSync(join(folder, 'flash-cards', file), 'utf8');

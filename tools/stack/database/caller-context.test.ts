@@ -12,7 +12,7 @@ const learner = { uid: '5f0c2a52-6d0e-4b7e-9d6c-2b6b7d6a1e01', role: 'authentica
 const jwt = { sub: learner.uid, role: learner.role };
 const call = { method: 'POST', path: '/rpc/hello', readOnly: false, requestHeaders: { accept: '*/*' } };
 
-test('all that lite tells of a caller is one statement', () =>
+test('all that lite sends about a caller is one statement', () =>
   expect(callerStatement({ auth: { ...learner, jwt } }, { rpc: call })).toEqual({
     sql: `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true), set_config('request.jwt.claim.role', $3, true), set_config('request.jwt.claims', $4, true), set_config('storage.operation', $5, true), set_config('response.status', $6, true), set_config('response.headers', $7, true), set_config('request.method', $8, true), set_config('request.path', $9, true), set_config('request.headers', $10, true)`,
     parameters: [

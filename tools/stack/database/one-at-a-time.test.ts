@@ -26,7 +26,7 @@ test('a failure reaches its caller and the next work still runs', async () => {
   await expect(next).resolves.toBe('yes');
 });
 
-test('lines take turns: who asks once waits for one piece of work of whoever asks for many', async () => {
+test('callers take turns: a single request waits for only one of another caller’s many', async () => {
   const queue = oneAtATime();
   const log: string[] = [];
   const add = (line: string, name: string) => queue(() => Promise.resolve(void log.push(name)), line);

@@ -21,7 +21,7 @@ test.each([
   });
 });
 
-test('a link names its account itself, and an address beside it counts for nobody, unless there is a code to guess', () => {
+test('a link identifies its account; an address sent with it does not count, unless there is a code to guess', () => {
   const verify = (body: object) =>
     readAuthAttempt('POST', new URL('http://api.test/auth/v1/verify'), JSON.stringify(body));
   const email = 'lea@example.test';
@@ -30,7 +30,7 @@ test('a link names its account itself, and an address beside it counts for nobod
   expect(verify({ email, token: '123456', token_hash: '' })).toEqual({ action: 'verify', email });
 });
 
-test('the code of a second step is an attempt of whoever the token names', () => {
+test('the code of a second step counts as an attempt by the account in the token', () => {
   const path = 'http://api.test/auth/v1//factors/f-1/verify/';
   expect(readAuthAttempt('POST', new URL(path), '{}')).toEqual({ action: 'second-step', email: null });
 });

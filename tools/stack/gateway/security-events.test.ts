@@ -53,7 +53,7 @@ test.each([
   expect(describe(ask(request, { authorization: token }))).toBeNull(),
 );
 
-test('a line tells an account from another, and nobody who it is', () => {
+test('a line distinguishes accounts without identifying them', () => {
   const signIn = 'POST /auth/v1/token?grant_type=password';
   const [mine, again, other] = [
     describe(ask(signIn, withMail)),

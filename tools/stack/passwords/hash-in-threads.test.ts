@@ -5,7 +5,7 @@ import { hashInThreads } from './hash-in-threads.ts';
 
 beforeAll(hashInThreads);
 
-test('a hash is one of its password alone, and of the cost that was asked for', async () => {
+test('a hash matches only its password, and has the requested cost', async () => {
   const hash = await bcrypt.hash('un mot de passe', 4);
   expect(bcrypt.getRounds(hash)).toBe(4);
   expect(await bcrypt.compare('un mot de passe', hash)).toBe(true);

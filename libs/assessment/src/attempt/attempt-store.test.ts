@@ -233,7 +233,7 @@ describe('where the keys are on the server', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  test('finishing hands it in, after which it does not move; it ends when the server says so', () => {
+  test('finishing hands it in and freezes it; it ends when the server confirms', () => {
     const store = onServer();
     resume(store, start());
     store.move({ type: 'finish' });

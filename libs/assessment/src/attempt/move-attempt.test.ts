@@ -170,7 +170,7 @@ describe('a quiz that is corrected at once', () => {
     },
   );
 
-  test('checks a number with its unit, not one that is half typed, and leaves it then', () => {
+  test('checks a number with its unit, not a half-typed one, and then leaves it unchanged', () => {
     const enter = (typed: string, unit: string | null): Move => ({ type: 'enter', typed, unit });
     const second = play([{ type: 'go-to', position: 1 }], training);
     expect(moveAttempt(play([enter('2,5', null)], second), check, 2000).refused).toBe('not-answered');

@@ -57,7 +57,7 @@ test.each([
   expect(quizModeName(parseQuizMode(new URLSearchParams(search)))).toBe(name);
 });
 
-test('training has no clock, whatever the address says', () => {
+test('training has no clock, whatever the address asks for', () => {
   const training = { timing: 'untimed', correction: 'at-once' };
   expect(parseQuizMode(new URLSearchParams('time=timed&mode=training'))).toEqual(training);
 });

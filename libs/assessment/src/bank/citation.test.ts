@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('cites a document without an English title in French, and says so', () => {
+test('cites a document without an English title in French, and marks it as French', () => {
   expect(citeSource(source('Un guide', 'p. 3'), 'en')).toEqual({
     text: `${STATUTE_PUBLISHER}, Un guide, p. 3`,
     language: 'fr',

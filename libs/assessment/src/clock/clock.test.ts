@@ -53,7 +53,7 @@ describe('readClock', () => {
     expect(secondsSince(awake.now)).toBe(610);
   });
 
-  test('never takes back what it was sure of, whatever a reference says', () => {
+  test('never goes back behind a certain time, whatever a reference shows', () => {
     const anchored = startClock(at(0, { reference: 5_000_000 }));
     const sure = readClock(anchored, at(100));
     const earlier = readClock(sure, at(101, { reference: 5_050_000 }));

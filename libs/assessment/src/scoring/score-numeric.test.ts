@@ -44,7 +44,7 @@ describe('findMistake', () => {
     expect(findMistake(item, { typed, unit })).toEqual(mistake);
   });
 
-  test('of an answer that was not rounded as the question says', () => {
+  test('of an answer that was not rounded as the question requires', () => {
     for (const typed of ['1,67', '1,6', '2']) {
       expect(findMistake(rounded, mL(typed))).toEqual({ kind: 'rounding' });
     }

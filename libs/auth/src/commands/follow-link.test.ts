@@ -80,7 +80,7 @@ test('a link that is not of a sign-up signs nobody in, whatever password comes w
   ]);
 });
 
-test('whoever has a session here keeps it when a sign-up is proven', async () => {
+test('an existing session is kept when a sign-up is proven', async () => {
   const { followLink, session, server } = await openOwnPage();
   server.respond(PROOF, () => Response.json({ outcome: 'proven' }));
   expect(await followLink(link('signup'), given)).toEqual({ kind: 'confirmed' });

@@ -66,7 +66,7 @@ test('clearing a key frees it', () => {
   expect(limiter.isLimited('a', 0)).toBe(false);
 });
 
-test('never lets more than the maximum into any window, and is free when it says so', () => {
+test('never lets more than the maximum into any window, and is free when announced', () => {
   const steps = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 60 });
   fc.assert(
     fc.property(

@@ -109,7 +109,7 @@ test('a digit that is typed on the page goes to the field, where the setting all
   expect(document.activeElement).toBe(field());
 });
 
-test('a digit that is typed on a unit changes no number that stands in the field', () => {
+test('a digit typed on a unit does not change a number already in the field', () => {
   render(<Answer takesDigits />);
   const unit = screen.getByRole('radio', { name: 'mg' });
   fireEvent.change(field(), { target: { value: '2,5' } });

@@ -96,7 +96,7 @@ test('focus returns to what had it before', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('a native modal dialog is replaced by one that opens over it', async () => {
+test('a native modal dialog is replaced by a dialog that opens over it', async () => {
   const page = (asks: boolean) => (
     <>
       <button type="button">Menu</button>

@@ -10,7 +10,7 @@ test('is at the bottom of the window when nothing is there', () => {
   expect(clearestPlace(size, phone, [header])).toMatchObject({ left: 12, top: 844 - 12 - 90 });
 });
 
-test('is over the button that stands at the bottom', () => {
+test('is above the button at the bottom', () => {
   const place = clearestPlace(size, phone, [header, next]);
   expect(covered(place, [header, next])).toBe(0);
   expect(place.top + place.height).toBeLessThanOrEqual(780);

@@ -86,7 +86,7 @@ describe('fetchTypes', () => {
     expect(await fetchTypes(base)).toEqual({ types: remoteTypes() });
   });
 
-  test('says what the server answered', async () => {
+  test('reports the server’s answer', async () => {
     const base = await serve((_, response) => response.writeHead(404).end());
     expect(await fetchTypes(base)).toEqual({ problem: `${base}types.json answers 404` });
   });
@@ -108,7 +108,7 @@ describe('fetchTypes', () => {
     }
   });
 
-  test('says that nobody is there', async () => {
+  test('reports that nothing is listening', async () => {
     const base = await serve(() => {});
     stops.splice(0).forEach((stop) => stop());
     expect(await fetchTypes(base)).toEqual({ problem: `${base}types.json cannot be reached` });

@@ -62,7 +62,7 @@ describe('a library that the shell offers in two versions', () => {
   const whole =
     "export { Session, displayName } from './index.ts';\nexport type { SignOutOptions } from './sign-out.ts';\nexport declare function signOut(options?: { everywhere?: boolean }): Promise<void>;";
 
-  test('is compared in the one that the remote was built against', async () => {
+  test('is compared in the line that the remote was built against', async () => {
     expect(await problems(both(whole))).toEqual([]);
     expect(await problems(both(whole), { ...remote(), shared: { '@revisoins/auth': '^0.2.0' } })).toEqual([
       expect.stringContaining('signOut of @revisoins/auth in the live shell is not'),
