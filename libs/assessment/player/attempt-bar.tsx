@@ -14,7 +14,7 @@ export interface AttemptBarProps {
   readonly exit: string;
   /** From 0; absent while the questions are on their way. */
   readonly progress?: { readonly position: number; readonly total: number };
-  /** What is said instead of the time where there is no deadline. */
+  /** Shown instead of the time when there is no deadline. */
   readonly untimed?: string | undefined;
   /** Seconds; absent without a deadline. */
   readonly time?: {

@@ -5,15 +5,15 @@ import { Alert, LinkButton } from '@revisoins/ui';
 import { useId } from 'react';
 import styles from './attempt-offers.module.css';
 
-/** Of all kinds together; the pages of a remote show the others. */
+/** The most offers, over all kinds; the pages of a remote show the others. */
 const MOST_OFFERED = 3;
 
 export interface AttemptOffersProps {
   readonly learner: string;
   readonly kind: AttemptUnderWay['kind'];
-  /** What an attempt is about, where its kind does not say it. */
+  /** The subject of an attempt, if its kind does not imply it. */
   readonly subject?: (attempt: AttemptUnderWay) => string;
-  /** False for one that another part of the dashboard offers. */
+  /** False for an attempt that another part of the dashboard offers. */
   readonly isOffered?: (attempt: AttemptUnderWay) => boolean;
 }
 

@@ -35,7 +35,7 @@ export interface CorrectedQuestionProps {
   /** The canonical title of its skill or domain. */
   readonly skillTitle: string;
   readonly startsOpen?: boolean;
-  /** Why it counts no more; absent for one that counts. Its key is not shown then. */
+  /** Why it no longer counts; absent if it counts. Its key is then not shown. */
   readonly voided?: VoidReason | undefined;
   /** The id of the verdict where the question stands above: its stem and table are not shown again. */
   readonly verdictId?: string | undefined;
@@ -43,7 +43,7 @@ export interface CorrectedQuestionProps {
   readonly children?: ReactNode;
 }
 
-/** One question with what was chosen, what is right, and why. */
+/** One question with the chosen answer, the right one, and the reasons. */
 export function CorrectedQuestion({
   kind,
   question,

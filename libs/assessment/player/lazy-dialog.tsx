@@ -10,8 +10,8 @@ interface LazyDialogProps {
 
 /**
  * A dialog whose code loads separately. For a learner it loads soon after the screen, so that it opens
- * without a connection; for a visitor without an account, when it is opened. When the load fails, it says so,
- * and the next press tries again.
+ * without a connection; for a visitor without an account, when it is opened. A failed load is reported, and
+ * the next press tries again.
  */
 export function lazyDialog<Props extends LazyDialogProps>(
   load: () => Promise<ComponentType<Props>>,

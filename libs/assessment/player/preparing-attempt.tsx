@@ -26,7 +26,7 @@ export function PreparingAttempt({
   what,
   note = null,
 }: PreparingAttemptProps) {
-  // The first question may have a table: coming after it, it would push its options down.
+  // The first question may have a table: if it loaded later, it would push the options down.
   useEffect(() => void loadStemTable(), []);
   return (
     <>

@@ -12,7 +12,7 @@ const LONG = 220;
 
 export interface QuestionFrameProps {
   readonly stem: string;
-  /** The data that the stem points at. */
+  /** The data that the stem refers to. */
   readonly table?: Data | undefined;
   readonly lang: 'fr-CA' | 'en-CA';
   readonly position: number;
@@ -23,7 +23,7 @@ export interface QuestionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A question of any kind: what it asks, then the fields of its answer. */
+/** A question of any kind: its text, then the fields for the answer. */
 export function QuestionFrame({
   stem,
   table,

@@ -2,14 +2,14 @@ import { reportOutcome, type ReportOutcome } from '@revisoins/assessment';
 import * as z from 'zod/mini';
 import { loadBackend } from './load-backend.ts';
 
-/** By the hash of what was reported, and of the version that replaced it. */
+/** By the hash of the reported version, and of the version that replaced it. */
 export type ReportOutcomes = ReadonlyMap<string, ReportOutcome>;
 
 const none: ReportOutcomes = new Map();
 
 let reading: { readonly learner: string; readonly outcomes: Promise<ReportOutcomes> } | null = null;
 
-/** After a report, they are read again by the next one who asks. */
+/** After a report, the next caller reads them again. */
 export function forgetReportOutcomes(): void {
   reading = null;
 }
@@ -23,7 +23,9 @@ async function read(): Promise<ReportOutcomes> {
   ]);
 }
 
-/** What became of the learner's reports, read once in a page; none while it cannot be read. Never rejects. */
+/**
+ * The outcomes of the learner's reports, read once per page; empty while they cannot be read. Never rejects.
+ */
 export function readReportOutcomes(learner: string): Promise<ReportOutcomes> {
   if (reading?.learner === learner) return reading.outcomes;
   const outcomes = read().catch(() => {

@@ -10,7 +10,7 @@ const ReportDialog = lazyDialog<ReportDialogProps>(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
 );
 
-/** Tells the team that a question is wrong or unclear. */
+/** Reports to the team that a question is wrong or unclear. */
 export const ReportQuestion = memo(function ReportQuestion(
   subject: Pick<ReportDialogProps, 'kind' | 'question' | 'skillTitle'>,
 ) {

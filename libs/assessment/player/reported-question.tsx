@@ -8,7 +8,7 @@ import { ReportQuestion } from './report-question.tsx';
 
 type Subject = Pick<ReportDialogProps, 'kind' | 'question' | 'skillTitle'>;
 
-/** In a correction: what became of the learner's report of this question, or the means to report it. */
+/** In a correction: the outcome of the learner's report of this question, or the button to report it. */
 export const ReportedQuestion = memo(function ReportedQuestion(subject: Subject) {
   const learner = useOptionalUser()?.id;
   return learner === undefined || !hostCapabilities().accounts ? (
@@ -20,7 +20,7 @@ export const ReportedQuestion = memo(function ReportedQuestion(subject: Subject)
 
 function ReportedBy({ learner, ...subject }: Subject & { readonly learner: string }) {
   const { t } = useTranslation(subject.kind);
-  // As of now: a report that is sent from here leaves its button in place, where the focus returns to.
+  // Read once: a report that is sent from here keeps its button, to which the focus returns.
   const [reading] = useState(() => readReportOutcomes(learner));
   const { hash } = subject.question;
   const outcome = useSettled(reading)?.get(hash);

@@ -1,6 +1,8 @@
 import { Page, Skeleton } from '@revisoins/ui';
 
-/** A screen of results before its figures are there. `className` is that of the screen's own column. */
+/**
+ * A screen of results before its figures have loaded. `className` is the class of the screen's own column.
+ */
 export function ResultsSkeleton({ title, className }: { title: string; className: string | undefined }) {
   return (
     <Page title={title} eyebrow={<Skeleton width="16rem" />}>

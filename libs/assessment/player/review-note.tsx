@@ -8,7 +8,7 @@ export interface ReviewNoteProps {
   readonly className?: string | undefined;
 }
 
-/** Says which professional reviewed a question, or that nobody has. */
+/** Names the professional who reviewed a question, or states that nobody has. */
 export const ReviewNote = memo(function ReviewNote({
   kind,
   question: { reviewStatus, reviewer },

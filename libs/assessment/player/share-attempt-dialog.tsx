@@ -10,7 +10,7 @@ export interface ShareAttemptDialogProps {
   readonly title: string;
   readonly score: number;
   readonly total: number;
-  /** What a percentage is called: the name of its text. */
+  /** The key of the text that names the percentage. */
   readonly rate: (percent: number) => string;
   /** Seconds. */
   readonly timeSpent: number;

@@ -7,7 +7,7 @@ export interface SourceListProps {
   readonly sources: readonly QuestionSource[];
 }
 
-/** The documents that support a correction, each with who has checked it, or that nobody has. */
+/** The documents that support a correction, each with the person who checked it, if any. */
 export function SourceList({ kind, sources }: SourceListProps) {
   const { t } = useTranslation(kind);
   return (

@@ -8,12 +8,12 @@ export interface StemTableProps extends Data {
 
 const table = createLazy(async () => (await import('./data-table.ts')).DataTable);
 
-/** For a page that shows several at once. Never rejects: their words stand there without it. */
+/** For a page that shows several at once. Never rejects: without it, their text is shown. */
 export const loadStemTable = (): Promise<unknown> => table.load().catch(() => undefined);
 
 /**
- * The table of a stem. Its code loads with the first one; until then, and when it does not come, its words
- * stand there.
+ * The table of a stem. Its code loads with the first table; until then, and if it does not load, its text is
+ * shown.
  */
 export function StemTable(props: StemTableProps) {
   const { value: Table } = useLazy(table);

@@ -39,7 +39,7 @@ const movesKey = (key: string) => `${key}:moves`;
 
 /**
  * The attempts of a remote on this device. While one is stored, the version of the remote is pinned, and the
- * platform is told that it can be resumed.
+ * platform offers to resume it.
  */
 export function createStoredAttempts<A extends OwnedAttempt>({
   remote,
@@ -64,7 +64,7 @@ export function createStoredAttempts<A extends OwnedAttempt>({
     return withMoves(attempt, parseStored(deviceStorage.get(movesKey(key))));
   }
 
-  /** Without accounts there is nobody to tell. */
+  /** Without accounts, attempts are not announced. */
   function announce(attempt: A): void {
     const { learner, id, answers, deadline, finished } = attempt;
     if (!hostCapabilities().accounts) return;

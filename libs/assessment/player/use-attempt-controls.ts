@@ -9,7 +9,7 @@ import { useConfirm } from './use-confirm.ts';
 type Attempts<A> = Pick<AttemptStore<A, unknown, unknown>, 'playing' | 'move'>;
 type ShortcutActions = Parameters<typeof useQuestionShortcuts>[1];
 
-/** What a learner is asked before an attempt ends or is left; null when there is nothing to ask. */
+/** The question to the learner before an attempt ends or is left; null when there is nothing to ask. */
 export interface AttemptQuestions<A> {
   readonly beforeFinish: (attempt: A) => Confirmation | null;
   readonly beforeLeaving: (attempt: A) => Confirmation | null;
@@ -62,7 +62,7 @@ function createControls<A extends RunningAttempt>(
 }
 
 /**
- * What a learner does around a question, by button and by key, and what is asked before the attempt ends or
+ * The learner's actions around a question, by button and by key, and the question before the attempt ends or
  * is left. `questions` must be the same at each render.
  */
 export function useAttemptControls<A extends RunningAttempt>(

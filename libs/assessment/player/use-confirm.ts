@@ -1,7 +1,7 @@
 import { confirm, type Confirmation } from '@revisoins/host';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Asks as `confirm` does, for as long as the screen is there: leaving it answers with no. */
+/** Asks like `confirm` while the screen is mounted: leaving it answers no. */
 export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
   const screen = useRef<AbortController | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export function useLearningEvent(event: LearningEvent | null): void {
   const emit = useEffectEvent(() => {
     if (event) emitLearningEvent(event);
   });
-  // A screen makes an equal event each time that it renders.
+  // A screen creates an equal event on every render.
   const content = JSON.stringify(event);
   useEffect(() => emit(), [content]);
 }

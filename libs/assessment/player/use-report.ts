@@ -21,7 +21,7 @@ async function sendReport(report: Report): Promise<void> {
 /** `limited`: the learner has sent as many reports as the quota allows. */
 type Sending = 'not-sent' | 'sending' | 'sent' | 'failed' | 'limited';
 
-/** Sending one report, and how far that is. `send` never rejects. */
+/** Sends one report and tracks its status. `send` never rejects. */
 export function useReport(report: Report): { sending: Sending; send: () => Promise<void> } {
   const [sending, setSending] = useState<Sending>('not-sent');
   const send = async () => {

@@ -45,6 +45,6 @@ export function isAppError(error: unknown): error is AppError {
   );
 }
 
-/** What a caught value says. Never throws. */
+/** The message of a caught value. Never throws. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

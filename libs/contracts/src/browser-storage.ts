@@ -8,7 +8,7 @@ export interface TextStorage {
 
 /**
  * The browser's storage of that name, or null where it is not available: a private window, a partitioned
- * frame, a policy, no browser at all. Never throws; a write to it may.
+ * frame, a policy, no browser at all. Getting it never throws; writing to it may.
  */
 export function storageArea(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {

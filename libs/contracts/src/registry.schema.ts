@@ -36,7 +36,7 @@ export const registeredVersionSchema = z.strictObject({
 });
 
 const channel = {
-  /** The version for all browsers that `traffic` gives no other one. */
+  /** The version for all browsers to which `traffic` assigns no other. */
   default: semver,
   /** The percentage of browsers for each version other than the default. */
   traffic: z.record(semver, percent),

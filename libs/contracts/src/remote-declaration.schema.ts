@@ -55,7 +55,9 @@ const slot = z.strictObject({
   order: z.optional(z.int()),
   /** It is loaded only while the learner has an attempt of one of these kinds under way on the device. */
   during: z.optional(z.array(attemptKindSchema)),
-  /** The room that is reserved for it until it is there, in CSS pixels: on a phone, and on a wide screen. */
+  /**
+   * The space that is reserved for it until it has loaded, in CSS pixels: on a phone, and on a wide screen.
+   */
   height: z.optional(z.strictObject({ narrow: pixels, wide: pixels })),
 });
 
@@ -167,9 +169,12 @@ const declarationOfContract1 = z.strictObject({
   embed: z.optional(embedding),
   attempt: z.optional(
     z.strictObject({
-      /** The text of the link by which hosts lead back to one of its attempts under way. */
+      /** The text of the link with which hosts lead back to an attempt under way. */
       link: bilingual,
-      /** Where a finished one is read again; the parameter of the path is its id. If omitted, nowhere. */
+      /**
+       * The path at which a finished attempt can be reviewed; its parameter is the id. If omitted, there is
+       * none.
+       */
       review: z.optional(routePath),
     }),
   ),
@@ -177,7 +182,7 @@ const declarationOfContract1 = z.strictObject({
   announcement: z.optional(announcement),
   /** Its steps in the introduction that a learner sees on the first visit. */
   introduction: z.optional(z.array(introductionStep)),
-  /** What the introduction leads into; without one, it ends where studying begins. */
+  /** The page that the introduction leads to; without one, it ends where studying begins. */
   introductionEnd: z.optional(introductionEnd),
   /** Its cards on the dashboard. */
   cards: z.optional(z.array(card)),

@@ -9,9 +9,9 @@ export interface SlotProps {
   'nav.profile': object;
   /** Below the banners and above the page, for every visitor; not on a screen with `layout: 'focus'`. */
   'page.top': { readonly path: string; readonly access: Access };
-  /** On a learner's dashboard, above the figures: what to go on with. */
+  /** On a learner's dashboard, above the figures: what to continue with. */
   'dashboard.top': object;
-  /** On a learner's dashboard, once she has answered something: how far she is. */
+  /** On a learner's dashboard, once she has answered something: her progress. */
   'dashboard.figures': object;
 }
 

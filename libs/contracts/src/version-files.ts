@@ -9,7 +9,7 @@ export const fileFolders = ({ base, unchanged = {} }: Located): string[] => [
 ];
 
 /**
- * The URL of a version's file, by its path below `base`: that of an earlier version where it is unchanged.
+ * The URL of a version's file, by its path below `base`; an unchanged file has its URL in an earlier version.
  * Pure.
  */
 export function fileUrl({ base, unchanged = {} }: Located, path: string): string {

@@ -4,7 +4,7 @@ import type { FailureReason } from './load-result.ts';
 /** Part of the federation runtime's message for an entry that did not define its container. */
 const NO_CONTAINER = 'RUNTIME-001';
 
-/** Why loading a remote failed, as far as the error says. */
+/** Why loading a remote failed, as far as the error shows. */
 export function classifyFailure(error: unknown): FailureReason {
   if (isAppError(error)) {
     if (error.kind === 'invalid') return 'invalid';

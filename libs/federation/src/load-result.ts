@@ -1,6 +1,6 @@
 /**
  * Why a module of a remote did not load: its files did not arrive or do not match the registry's hashes
- * ('unreachable'); it timed out; it requires what the host does not have; it differs from its declaration
+ * ('unreachable'); it timed out; it requires something that the host lacks; it differs from its declaration
  * ('invalid'); its code threw ('crashed').
  */
 export type FailureReason = 'unreachable' | 'timeout' | 'incompatible' | 'invalid' | 'crashed';

@@ -1,8 +1,8 @@
 let findPath: (kind: string) => string | undefined = () => undefined;
 
 /**
- * The address at which a finished attempt is read again; null when its remote, which `kind` names, shows none
- * on this site.
+ * The address at which a finished attempt can be reviewed; null when its remote (`kind`) has no reviews on
+ * this site.
  */
 export function attemptReview(kind: string, attemptId: string): string | null {
   return findPath(kind)?.replace(/:[^/]+/, encodeURIComponent(attemptId)) ?? null;

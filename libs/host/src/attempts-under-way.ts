@@ -18,7 +18,7 @@ const attemptUnderWay = z.object({
   href: pagePath,
   /** When its time is up, in ms on this device's clock; null without a deadline. */
   deadline: z.nullable(z.number()),
-  /** Comes before others: it cannot wait, as an exam. */
+  /** Comes before others because it cannot wait, such as an exam. */
   isUrgent: z.optional(z.boolean()),
   answered: wholeNumber,
   total: wholeNumber,
@@ -27,7 +27,7 @@ export type AttemptUnderWay = z.infer<typeof attemptUnderWay>;
 
 type Attempts = readonly AttemptUnderWay[];
 
-/** How many attempts are stored, the newest first; more than anybody starts. */
+/** The most attempts that are stored, the newest first; more than anybody starts. */
 const MOST_STORED = 30;
 /** A deadline that differs by less than this is the same one, read again. */
 const SAME_DEADLINE_MS = 2000;
@@ -75,7 +75,7 @@ function write(learner: string, attempts: Attempts): void {
 let isFollowing = false;
 
 function followOtherTabs(): void {
-  // A build that renders a page has no other tabs.
+  // During a build that renders a page there are no other tabs.
   if (isFollowing || typeof addEventListener === 'undefined') return;
   isFollowing = true;
   addEventListener('storage', ({ key }) => {

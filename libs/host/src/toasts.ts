@@ -7,7 +7,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** The page already shows this: it is announced to screen readers, and no toast is shown. */
+  /** The page already shows the message: it is announced to screen readers, and no toast is shown. */
   spokenOnly?: boolean;
   /** Disappears after 4 s: for good news. */
   brief?: boolean;

@@ -11,5 +11,5 @@ function onConnection(change: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it is online; true on a pre-rendered page. */
+/** Whether the browser reports that it is online; true on a pre-rendered page. */
 export const useOnline = (): boolean => useSyncExternalStore(onConnection, isOnline, () => true);

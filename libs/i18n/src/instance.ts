@@ -96,8 +96,8 @@ async function loadNamespace(namespace: string, reload: boolean): Promise<void> 
     underWay.delete(namespace);
   }
   if (i18n.hasResourceBundle(language(), namespace)) return;
-  // i18next never requests again what was refused for good, though the file may exist by now or come with a
-  // newer source.
+  // i18next never repeats a request that was refused permanently, though the file may exist by now or come
+  // with a newer source.
   await loadDirectly(namespace).catch((cause: unknown) => {
     if (i18n.hasResourceBundle(languages[0], namespace)) return;
     throw new AppError(`The translations "${namespace}" do not load.`, 'unavailable', { cause });

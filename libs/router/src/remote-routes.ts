@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** What a host tells a screen that is not made with React, and does for it. The values are those of now. */
+/** The interface of a host for a screen that is not made with React. The values are current at each read. */
 export interface MountHost {
   readonly language: 'fr' | 'en';
   readonly theme: 'light' | 'dark';
@@ -10,7 +10,7 @@ export interface MountHost {
   readonly search: string;
   /** Leads to another address of the site. */
   navigate(to: string): void;
-  /** Calls a function after any of these values has changed. Returns a function that ends it. */
+  /** Calls a function after any of these values has changed. Returns a function that stops it. */
   follow(changed: () => void): () => void;
 }
 

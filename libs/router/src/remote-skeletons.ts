@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
 export interface RemoteSkeletonProps {
-  /** The texts of the address: those of `variants`, or none. */
+  /** The texts for the address, from `variants`, or none. */
   readonly texts: readonly string[];
 }
 
-/** What the page of a route shows of its screen before any script has run. */
+/** The part of a screen that the page of its route shows before any script has run. */
 export interface RemoteSkeleton {
   /**
    * The screen without its data: its heading, and placeholders or the form. It is rendered by the build, for

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const write = (file: string, sql: string) => writeFile(join(directory, file), sql);
 
-test('applies what the database has not seen, once, and tells of files that have changed since', async () => {
+test('applies new migrations once, and reports files that have changed since', async () => {
   await write('1_first.sql', 'create table one (id integer)');
   expect(await applyMigrations(database, directory)).toEqual({ applied: ['1_first.sql'], changed: [] });
   await write('1_first.sql', 'create table one (id bigint)');
@@ -44,7 +44,7 @@ test('names the file that fails and leaves nothing of it', async () => {
   expect(await database.query(`select to_regclass('half') as half`)).toEqual([{ half: null }]);
 });
 
-test('refuses a database with a history that is not that of the files', async () => {
+test('refuses a database whose history differs from the files', async () => {
   await write('1_first.sql', 'create table one (id integer)');
   await applyMigrations(database, directory);
   await rm(join(directory, '1_first.sql'));

@@ -31,13 +31,16 @@ interface ResultDelivery {
    * the background. 'device': it survives a crash of the page. Never rejects.
    */
   handOver(quiz: FinishedQuiz): Promise<'device' | 'memory'>;
-  /** Adds to the outbox an attempt that no quiz of this page was; `deliver` sends it. Never rejects. */
+  /**
+   * Adds an attempt to the outbox that did not come from a quiz on this page; `deliver` sends it. Never
+   * rejects.
+   */
   enqueue(row: AttemptRow): Promise<'device' | 'memory'>;
-  /** This learner's results that wait, of all remotes; damaged ones are left out. Never rejects. */
+  /** This learner's waiting results, of all remotes; damaged ones are left out. Never rejects. */
   waiting(learner: string): Promise<AttemptRow[]>;
   /** True when the outbox has an attempt: then its quiz is over, whatever the device still stores. */
   isHandedOver(attemptId: string): Promise<boolean>;
-  /** Ends following the connection. */
+  /** Stops following the connection. */
   stop(): void;
 }
 
@@ -131,9 +134,9 @@ function createResultDelivery(kind: string): ResultDelivery {
   };
 }
 
-/** The toasts about results, of which a later one replaces an earlier one of the same attempt. */
+/** The toasts about results; a later toast replaces an earlier one about the same attempt. */
 function createNotices(kind: string) {
-  /** Those about results that are not sent yet or refused, by attempt. */
+  /** The toasts about unsent or refused results, by attempt. */
   const failures = new Map<string, string>();
   const text = (key: string) => i18n.t(key, { ns: kind });
   return {
@@ -146,7 +149,7 @@ function createNotices(kind: string) {
         replaces,
       });
     },
-    /** Nothing is lost, so the toast is not an error: the badge beside it says where the result is. */
+    /** Nothing is lost, so the toast is not an error: the badge beside it shows where the result is. */
     waiting(attemptId: string): void {
       if (failures.has(attemptId)) return;
       const notice = { title: text('save.waitingTitle'), description: text('save.waitingBody') };

@@ -23,7 +23,7 @@ export async function sendAttempt({ id, owner, payload }: WaitingEntry): Promise
   try {
     const { run, table } = await loadBackend();
     const attempts = table('quiz_attempts');
-    // With it, the server makes up for a clock that is wrong.
+    // With it, the server corrects for a wrong clock.
     const sent = { ...row, sent_at: new Date().toISOString() };
     const added = await run(attempts.upsert(sent, { onConflict: 'id', ignoreDuplicates: true }).select());
     const isSaved =

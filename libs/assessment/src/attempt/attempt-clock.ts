@@ -37,7 +37,7 @@ export function attemptTime(attempt: TimedAttempt, reading: ClockReading): Attem
 export interface ClockPorts {
   /** A reading of the device's clocks, with a server's time (ms) if one was just fetched. */
   readonly read: (reference?: number) => ClockReading;
-  /** Asks the server for its time, which goes to `setTime`, and for what else it knows. Never rejects. */
+  /** Asks the server for its time, which goes to `setTime`, and for its other news. Never rejects. */
   readonly askServer: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface AttemptClock {
   wake(): void;
 }
 
-/** A server that does not answer is asked again after this time. */
+/** How long to wait before asking a server again that does not answer. */
 const ASK_AGAIN_AFTER_MS = 3000;
 
 /**

@@ -2,7 +2,7 @@ import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 import type { Attempt, TimedAttempt } from './move-attempt.ts';
 
-/** What the store of a screen needs of an attempt. */
+/** The parts of an attempt that the store of a screen needs. */
 export interface RunningAttempt extends Attempt, TimedAttempt {
   readonly id: string;
   readonly deadline: number | null;
@@ -18,7 +18,7 @@ export interface Playing<A> {
 }
 
 export type AttemptState<A, Result, Failure> =
-  /** It is read, drawn or fetched. */
+  /** The attempt is being read, drawn or fetched. */
   | { readonly phase: 'opening' }
   | { readonly phase: 'failed'; readonly failure: Failure }
   | Playing<A>
@@ -51,7 +51,7 @@ export interface ShownAttempt<A, Result, Failure> {
   discard(): void;
 }
 
-/** What an attempt that ends in the browser becomes. */
+/** What happens with an attempt that ends in the browser. */
 export interface Ending<A, Result> {
   /** The result of an attempt that has ended; null while it runs. */
   readonly result: (attempt: A) => Result | null;

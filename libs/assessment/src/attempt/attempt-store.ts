@@ -11,7 +11,7 @@ import { moveAttempt, type Move } from './move-attempt.ts';
 
 /** How the answers of an attempt reach the server while it runs. */
 export interface AttemptDelivery<A> {
-  /** The attempt after a move, with what must be delivered; the same attempt when that is nothing. */
+  /** The attempt after a move, with what must be delivered; the same attempt if nothing must. */
   enqueue(before: A, after: A): A;
   /** The attempt with the request to hand it in, after everything else. */
   handIn(attempt: A): A;
@@ -21,8 +21,9 @@ export interface AttemptDelivery<A> {
 }
 
 /**
- * Who has the keys decides what ends an attempt, and when it is delivered. In the browser: it ends here, and
- * its result is delivered as a whole. On the server: each answer is delivered, and the server ends it.
+ * Whoever has the keys determines what ends an attempt, and when it is delivered. In the browser: it ends
+ * here, and its result is delivered as a whole. On the server: each answer is delivered, and the server ends
+ * it.
  */
 export type AttemptPorts<A, Result> = ClockPorts & { readonly storage: AttemptStorage<A> } & (
     | ({ readonly keys: 'browser' } & Ending<A, Result>)
@@ -60,7 +61,7 @@ export function createAttemptStore<A extends RunningAttempt, Result, Failure>(
   const synchronize = () => settle().then(deliver);
   let stopFollowing: (() => void) | undefined;
 
-  /** Where the keys are on the server, it says what other tabs do. */
+  /** If the keys are on the server, it reports what other tabs do. */
   function followOtherTabs(opened: A): void {
     if (keys === 'server') return;
     stopFollowing = storage.follow(opened, (attempt) => {

@@ -19,7 +19,7 @@ export interface Attempt {
   readonly finished?: { readonly at: number; readonly isTimeUp: boolean } | null;
 }
 
-/** What its time is computed from. Times in ms on `clock`. */
+/** The basis for computing its time. Times in ms on `clock`. */
 export interface TimedAttempt {
   readonly startedAt: number;
   /** Null for an attempt without a deadline. */
@@ -27,7 +27,7 @@ export interface TimedAttempt {
   readonly clock: Clock;
 }
 
-/** Who has the keys, and so decides when the attempt ends and what its score is. */
+/** The side that has the keys, and so decides when the attempt ends and what its score is. */
 export type Keys = 'browser' | 'server';
 
 export type Move =
@@ -36,7 +36,7 @@ export type Move =
   | { readonly type: 'enter'; readonly typed: string; readonly unit: string | null }
   /** Clears the answer to the current question. */
   | { readonly type: 'clear' }
-  /** Settles the answer to the current question, whose correction then shows. */
+  /** Settles the answer to the current question, and shows its correction. */
   | { readonly type: 'check' }
   /** Flags the current question, or removes its flag. */
   | { readonly type: 'flag' }

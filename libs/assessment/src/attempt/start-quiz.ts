@@ -11,11 +11,11 @@ export interface QuizStart extends Pick<
   QuizAttempt,
   'id' | 'learner' | 'skillTitle' | 'purpose' | 'items' | 'timing' | 'clock'
 > {
-  /** At the end, unless it is said otherwise. */
+  /** At the end by default. */
   readonly correction?: Correction;
   /** The nearest allowed number of questions is remembered. */
   readonly asked: number;
-  /** What the learner's accommodation multiplies the time by; 1 unless it is said otherwise. */
+  /** The factor of the learner's accommodation for the time; 1 by default. */
   readonly timeFactor?: number;
   /** 1 to 50, in the order in which they will be asked. */
   readonly questions: readonly QuizQuestion[];
@@ -64,8 +64,8 @@ export function wakeQuiz(attempt: QuizAttempt, reading: ClockReading): QuizAttem
 }
 
 /**
- * Whether its time ran out without an answer while no screen showed it: such a quiz is forgotten. The end of
- * any other is stored by its screen, and its result is saved, whatever it answers.
+ * Whether its time ran out without an answer while no screen showed it: such a quiz is discarded. Any other
+ * quiz is ended by its screen, and its result is saved, even without answers.
  */
 export function isAbandoned(stored: QuizAttempt, reading: ClockReading): boolean {
   return (

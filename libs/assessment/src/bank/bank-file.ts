@@ -24,7 +24,7 @@ const option = z.strictObject({ text, rationale: text });
 const wording = z
   .strictObject({
     stem: text,
-    /** Data that the stem points at: signs over time, lines of a medication record, intake and output. */
+    /** Data that the stem refers to: signs over time, lines of a medication record, intake and output. */
     table: z.optional(authoredTable),
     options: z.strictObject({ a: option, b: option, c: option, d: option }),
     explanation: text,
@@ -65,7 +65,7 @@ const items = z.array(bankItem);
 export const skillFile = z.strictObject({ skill: z.int().min(1).max(29), items });
 export const domainFile = z.strictObject({ domain: text, items });
 
-/** In which part, and how, the tables of the two languages differ in shape; their texts are not compared. */
+/** Where and how the tables of the two languages differ in shape; their texts are not compared. */
 export function tableDifferences(
   french: Cells | undefined,
   english: Cells | undefined,
@@ -104,7 +104,7 @@ function flatten({ stem, table, options, explanation }: BankWording): QuestionWo
   };
 }
 
-/** The item as it is sent, with its options in the order a, b, c, d: whoever shows it shuffles them. */
+/** The item as it is sent, with its options in the order a, b, c, d: the client shuffles them. */
 export function toQuestion(item: BankItem, skillTitle: string, origin: QuestionOrigin = 'bank'): Question {
   return {
     kind: 'choice',

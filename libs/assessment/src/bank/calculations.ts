@@ -1,5 +1,6 @@
 /**
- * What a quiz asks: questions of its skill with some calculations where they belong, or calculations alone.
+ * The content of a quiz: questions on its skill, with some calculations if they belong there, or calculations
+ * alone.
  */
 export const quizItems = ['mixed', 'calculations'] as const;
 export type QuizItems = (typeof quizItems)[number];

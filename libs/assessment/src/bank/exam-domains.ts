@@ -7,7 +7,10 @@ export interface ExamDomain {
   readonly skillIds: readonly number[];
 }
 
-/** Those of the exam's first part, in the order in which the remainder of an uneven split is distributed. */
+/**
+ * The domains of the exam's first part, in the order in which the remainder of an uneven split is
+ * distributed.
+ */
 export const examDomains: readonly ExamDomain[] = [
   { slug: 'anatomie-et-physiologie', title: 'Anatomie et Physiologie', skillIds: [7, 12, 13, 14, 15, 16] },
   { slug: 'pharmacologie', title: 'Pharmacologie', skillIds: [9] },
@@ -32,7 +35,7 @@ export const bankDomains: readonly ExamDomain[] = [...examDomains, professionalC
 /** The `skill_title` of a saved exam attempt. */
 export const EXAM_SIMULATION_TITLE = "Simulation d'Examen";
 
-/** That of a saved mock. */
+/** The `skill_title` of a saved mock. */
 export const MOCK_EXAM_TITLE = 'Examen blanc';
 
 export function examDomainByTitle(title: string): ExamDomain | undefined {

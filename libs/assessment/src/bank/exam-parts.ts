@@ -1,7 +1,7 @@
 /** A part of the exam; each must be passed. */
 export interface AnnouncedExamPart {
   readonly questions: number;
-  /** The right answers that pass it, in percent of the questions. */
+  /** The pass mark: right answers in percent of the questions. */
   readonly passPercent: number;
   /** Four hours in all. */
   readonly minutes: number;
@@ -18,7 +18,7 @@ export const examParts: readonly AnnouncedExamPart[] = [
 
 /** The numbers of the mock; the server has the same ones. To be confirmed with the current plan directeur. */
 export const mockRules = {
-  /** How many in a row share no concept. */
+  /** How many mocks in a row share no concept. */
   papers: 3,
   /** Between the parts; the next one begins by itself at its end. */
   breakMinutes: 15,

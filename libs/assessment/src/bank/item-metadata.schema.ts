@@ -1,4 +1,4 @@
-// What is known of an item besides its texts; of `@revisoins/assessment/bank`, for tools and servers.
+// The metadata of an item; part of `@revisoins/assessment/bank`, for tools and servers.
 import * as z from 'zod';
 import { bounds } from './bounds.ts';
 
@@ -55,7 +55,7 @@ export const ageGroups = ['newborn', 'child', 'adolescent', 'adult', 'older-adul
 export const cognitiveLevels = ['knowledge', 'understanding', 'application', 'analysis'] as const;
 
 /**
- * Where an item stands in the blueprint of the exam. 'none' is for what no activity, setting or age decides.
+ * The place of an item in the blueprint of the exam. 'none' means that no activity, setting or age matters.
  */
 export const itemBlueprint = z.strictObject({
   competency: z.enum(competencies),
@@ -72,22 +72,22 @@ const name = z
   .max(longest, `is longer than ${longest} characters: shorten it`)
   .refine((value) => value === value.trim(), 'starts or ends with a space: remove it');
 
-/** A document that says what an item says. */
+/** A document that supports an item. */
 export const source = z.strictObject({
   publisher: name,
   document: name,
   /** A chapter, a section, an article: where in the document. */
   section: name,
-  /** Who found it there, and when; null until a person has. */
+  /** Who verified it there, and when; null until a person has. */
   checked: z.strictObject({ by: name, on: z.iso.date('must look like 2026-01-31') }).nullable(),
 });
 
 /**
- * Optional for what is imported or generated; `npm run content -- check` asks for concept and blueprint in
- * the bank, and `stats` says which items have no sources.
+ * Optional for imported and generated items; `npm run content -- check` requires concept and blueprint in the
+ * bank, and `stats` lists the items without sources.
  */
 export const itemMetadata = {
-  /** What is asked for: items where a learner who knows one knows the other have the same concept. */
+  /** The concept: two items share it if a learner who knows one also knows the other. */
   concept: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must look like 'dysphagia-posture'")
@@ -95,7 +95,7 @@ export const itemMetadata = {
     .optional(),
   blueprint: itemBlueprint.optional(),
   sources: z.array(source).min(1, 'is empty: leave it out').max(10, 'has more than 10 entries').optional(),
-  /** From this day on, somebody must look whether the item still holds: for law and medication. */
+  /** The day from which somebody must check whether the item is still correct: for law and medication. */
   recheckBy: z.iso.date('must look like 2026-01-31').optional(),
 };
 

@@ -21,7 +21,7 @@ export const questionReport = z.object({
     ),
 });
 
-/** A report of the learner, and what became of it. */
+/** A report by the learner, and its outcome. */
 export const reportOutcome = z.object({
   id: z.string(),
   /** French. */
@@ -31,7 +31,7 @@ export const reportOutcome = z.object({
   questionHash: z.string(),
   reportedAt: z.number(),
   fate: z.enum(['open', 'corrected', 'retired', 'kept']),
-  /** The version that replaced what was reported, where the bank has it, and its hash. */
+  /** The version that replaced the reported one, if the bank has it, and its hash. */
   version: z.nullable(z.int()),
   versionHash: z.nullable(z.string()),
   /** Why results no longer count it. */

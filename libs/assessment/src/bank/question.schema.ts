@@ -9,7 +9,7 @@ export const optionIndex = z.int().check(z.minimum(bounds.optionIndex[0]), z.max
 
 const four = z.array(text).check(z.length(optionIds.length));
 
-/** A document that supports what a question says. `checked`: who found it there; null until a person has. */
+/** A document that supports a question. `checked`: who verified it there; null until a person has. */
 export const questionSource = z.object({
   publisher: text,
   document: text,
@@ -18,7 +18,7 @@ export const questionSource = z.object({
 });
 export type QuestionSource = z.infer<typeof questionSource>;
 
-/** What every kind of question has. */
+/** The fields that every kind of question has. */
 const identity = {
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   version: z.int().check(z.minimum(1)),
@@ -28,12 +28,12 @@ const identity = {
   reviewer: z.optional(text),
   origin: z.enum(['bank', 'ai', 'fallback']),
   hash: z.string().check(z.minLength(bounds.bankHash[0]), z.maxLength(bounds.bankHash[1])),
-  /** What it asks for: two questions of one concept never meet in a quiz. */
+  /** The concept that it asks about: a quiz never has two questions on one concept. */
   concept: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 };
 
 const cells = z.array(z.string());
-/** The data that a question points at; the bank and the database keep its bounds. */
+/** The data that a question refers to; the bank and the database enforce its bounds. */
 export const stemTable = z.object({ caption: z.string(), columns: cells, rows: z.array(cells) });
 
 const choiceWording = z.object({
@@ -65,7 +65,7 @@ export type QuestionOrigin = Question['origin'];
 const unit = z.string().check(z.minLength(bounds.unitId[0]), z.maxLength(bounds.unitId[1]));
 
 const numericWording = z.object({
-  /** Ends with how the answer is rounded. */
+  /** Ends with the rounding of the answer. */
   question: text,
   /**
    * The name of each of `units`, in the same order, with '(s)' where the number decides: see `withPlurals`.
@@ -85,7 +85,7 @@ export const numericQuestion = z.object({
   kind: z.literal('numeric'),
   ...identity,
   ...numericWording.shape,
-  /** Whether it asks for a dose: quizzes started before do not know. */
+  /** Whether it asks for a dose: unknown in quizzes that started before this field existed. */
   isDose: z.optional(z.boolean()),
   /** The template, of that `version`, and the seed: they make the same variant again. */
   template: z.string().check(z.minLength(bounds.templateId[0]), z.maxLength(bounds.templateId[1])),

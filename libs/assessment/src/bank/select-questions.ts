@@ -7,13 +7,13 @@ export interface QuestionIdentity {
   readonly hash: string;
   readonly question: string;
   readonly table?: StemTable | undefined;
-  /** What it asks for, where that is known. */
+  /** The concept that it asks about, if known. */
   readonly concept?: string | undefined;
 }
 
 /**
  * Drops duplicates and keeps the order: two questions are equal when their hash, their normalised text or
- * their concept is. So no quiz asks for one concept twice.
+ * their concept is. So no quiz asks about a concept twice.
  */
 export function dedupeQuestions<T extends QuestionIdentity>(questions: readonly T[]): T[] {
   const seen = new Set<string>();

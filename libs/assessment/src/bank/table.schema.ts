@@ -36,7 +36,7 @@ export function boundedList<T extends z.ZodMiniType>(element: T, fewest: number,
     );
 }
 
-/** The columns and rows of a table; the first cell of a row says what the row is about. */
+/** The columns and rows of a table; the first cell of a row is its heading. */
 export function tableParts({ columns, rows, cell }: TableBounds) {
   const text = boundedText(...cell);
   return { columns: boundedList(text, ...columns), rows: boundedList(z.array(text), ...rows) };

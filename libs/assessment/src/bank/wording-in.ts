@@ -8,7 +8,7 @@ export function typeset(text: string): string {
   return text.replace(/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}«])/gu, '’');
 }
 
-/** The text with each '(s)' as the number asks: '1,5 comprimé' in French, '1.5 tablets' in English. */
+/** The text with each '(s)' resolved for the number: '1,5 comprimé' in French, '1.5 tablets' in English. */
 export function withPlurals(text: string, value: number, language: 'fr' | 'en'): string {
   return text.replaceAll('(s)', () => (new Intl.PluralRules(language).select(value) === 'one' ? '' : 's'));
 }
@@ -19,7 +19,7 @@ export function withPlurals(text: string, value: number, language: 'fr' | 'en'):
  */
 export interface Wording {
   readonly question: string;
-  /** Data that the question points at. */
+  /** Data that the question refers to. */
   readonly table?: StemTable | undefined;
   readonly options?: readonly string[] | undefined;
   readonly explanation?: string | undefined;

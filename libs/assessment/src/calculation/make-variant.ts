@@ -71,7 +71,7 @@ function possibleValues(range: NonNullable<CalculationTemplate['parameters']>[st
 const isMultiple = (value: number, step: number) => Number.isInteger(tidy(value / step));
 
 /**
- * Adds what follows from the drawn values; null when the variant is not plausible or has no single answer.
+ * Adds the values derived from the drawn ones; null when the variant is implausible or has no single answer.
  */
 function complete(template: CalculationTemplate, drawn: Values): Values | null {
   const values: Record<string, number> = { ...drawn };
@@ -88,7 +88,7 @@ function complete(template: CalculationTemplate, drawn: Values): Values | null {
   const value = roundTo(exact, decimals);
   if (!(value > 0) || !Number.isFinite(value)) return null;
   if (rounding === 'exact' && value !== exact) return null;
-  // Halfway between two marks, people round in different ways.
+  // Halfway between two marks, people round differently.
   if (rounding === 'nearest' && Math.abs((tidy(exact * 10 ** decimals) % 1) - 0.5) < 0.001) return null;
   const scale = syringeScale(template);
   if (scale !== null && (!isMultiple(value, scale) || value > (template.answer.syringe ?? 0))) return null;
@@ -189,7 +189,7 @@ function makeWording(
   };
 }
 
-/** Rounded like the answer; a result that this would make nothing stays as it is. */
+/** Rounded like the answer; a result that would become zero stays unrounded. */
 function roundResult(value: number, decimals: number): number {
   return roundTo(value, decimals) || tidy(value);
 }
@@ -209,7 +209,7 @@ export function makeVariant(
     value: roundResult(evaluate(mistake.formula, variant.values, roundTo), decimals),
     unit: mistake.unit ?? unit,
   }));
-  // A mistake that happens to lead to the answer is none in this variant.
+  // A mistake that happens to give the right answer does not count in this variant.
   const isUsed = (index: number) => {
     const result = results[index];
     return (

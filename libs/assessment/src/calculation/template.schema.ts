@@ -30,15 +30,15 @@ const wording = z.strictObject({
 export const calculationTemplate = z.strictObject({
   /** Never given to another template. */
   id: z.string().check(z.regex(/^calc-[a-z]+(?:-[a-z]+)*-\d{2}$/, "must look like 'calc-tablets-01'")),
-  /** Raised by one with each change of what is shown or computed. */
+  /** Raised by one with each change of the texts or computations. */
   version: z.int().check(z.minimum(1)),
   difficulty: z.enum(difficulties),
   /** Numbers of the skills whose quizzes may ask it. */
   skills: z.array(z.int()).check(z.minLength(1)),
   objective: inBoth,
-  /** What is asked for, like the `concept` of an item: the two never meet in a quiz. */
+  /** Like the `concept` of an item: a quiz never has both. */
   concept,
-  /** Whether a result that is ten times too large would harm: the feedback then says so. */
+  /** Whether a result that is ten times too large would be harmful: the feedback then points it out. */
   isDose: z.boolean(),
   review: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('unreviewed'), reviewer: z.null() }),
@@ -46,17 +46,17 @@ export const calculationTemplate = z.strictObject({
   ]),
   /** Values that belong together, such as a medication and the strengths that it comes in: one is picked. */
   cases: z.optional(z.array(z.record(name, z.union([z.number(), inBoth]))).check(z.minLength(1))),
-  /** Values that vary by themselves. */
+  /** Values that vary independently. */
   parameters: z.optional(z.record(name, range)),
-  /** Values that follow, in order; each may name those before it. */
+  /** Derived values, in order; each may use the earlier ones. */
   formulas: z.record(name, formula),
-  /** What is plausible at the bedside. A draw outside is drawn again. */
+  /** The limits of what is plausible at the bedside. A draw outside of them is repeated. */
   limits: z.record(
     name,
     z.strictObject({ min: z.number(), max: z.number(), step: z.optional(z.number().check(z.positive())) }),
   ),
   answer: z.strictObject({
-    /** The value that is asked for. */
+    /** The value that the question asks for. */
     value: name,
     unit,
     decimals: z.int().check(z.minimum(0), z.maximum(3)),

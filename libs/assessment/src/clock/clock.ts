@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the device's clocks say at one moment. Times in milliseconds. */
+/** A reading of the device's clocks at one moment. Times in milliseconds. */
 export interface ClockReading {
   /** Identifies the loaded page: monotonic times of two pages cannot be compared. */
   readonly page: string;
@@ -30,7 +30,7 @@ export const clockSchema = z.object({
 });
 export type Clock = z.infer<typeof clockSchema>;
 
-/** Throttled ticks and corrections by network time stay below this. */
+/** Throttled ticks and corrections by network time are smaller than this. */
 const TOLERANCE_MS = 2000;
 
 /** A reference at the start lets the clock resolve every later doubt. */

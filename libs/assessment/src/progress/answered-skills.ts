@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { skillByItemId } from '../bank/skills.ts';
 
-/** What `answeredSkills` reads of `quiz_attempts`: those with the title of all skills. */
+/** The columns that `answeredSkills` reads from `quiz_attempts` with the title of all skills. */
 export const sessionColumns = ['answers'] as const;
 
 const rows = z.array(
@@ -10,15 +10,15 @@ const rows = z.array(
   }),
 );
 
-/** What sessions across the skills have asked of one of them: how many answers there are, and right ones. */
+/** The answers on one skill in sessions across the skills: how many there are, and how many are right. */
 export interface SessionFigures {
   readonly answered: number;
   readonly right: number;
 }
 
 /**
- * By its title, each skill of which a question was answered in a session across the skills. Throws when the
- * answer of the server has another shape.
+ * The figures by title of each skill on which a question was answered in a session across the skills. Throws
+ * when the server's answer has another shape.
  */
 export function answeredSkills(answer: unknown): Map<string, SessionFigures> {
   const figures = new Map<string, SessionFigures>();

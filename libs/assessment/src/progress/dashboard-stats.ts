@@ -5,7 +5,7 @@ import { toPercent } from '../scoring/score-quiz.ts';
 import { MISTAKES_TITLE, SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
 
 const RECENT_LIMIT = 5;
-/** Fewer answers of sessions than this say nothing of a skill. */
+/** The fewest answers in sessions from which a skill gets a figure. */
 const FEWEST_ANSWERS = 10;
 
 export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
@@ -14,11 +14,11 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   /** Mean of score / total, as a whole percent. */
   readonly averageScore: number;
   readonly totalStudyMinutes: number;
-  /** The mean of an attempt. */
+  /** The mean time of an attempt. */
   readonly averageQuizSeconds: number;
   /** Titles of the skills with a quiz, or with an answer in a session. */
   readonly startedTitles: ReadonlySet<string>;
-  /** How many there are, of 21. */
+  /** The number of started skills, of 21. */
   readonly startedSkills: number;
   /** The same number for the counter, at most 18. */
   readonly countedSkills: number;
@@ -32,15 +32,16 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly trend: number | null;
 }
 
-/** Those whose score says something: all but retakes of what was missed, which teach. */
+/** The attempts whose score is meaningful: all except retakes of mistakes, which are for learning. */
 export const scoredAttempts = <T extends SavedAttempt>(attempts: readonly T[]): T[] =>
   attempts.filter(({ skillTitle }) => skillTitle !== MISTAKES_TITLE);
 
 /**
- * Of all attempts; retakes of mistakes count as study time only. `now` in milliseconds since 1970.
+ * The statistics of all attempts; retakes of mistakes only count as study time. `now` in milliseconds since
+ * 1970.
  *
- * @param answered by title, what sessions have asked of skills: these are started, and where a skill has no
- *   quiz, enough answers are its figure.
+ * @param answered the figures of sessions by skill title. These skills are started; a skill without a quiz
+ * gets its figure from sessions if there are enough answers.
  */
 export function dashboardStats<T extends SavedAttempt>(
   all: readonly T[],

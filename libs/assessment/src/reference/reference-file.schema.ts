@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { boundedList as list, boundedText as text, hasEvenRows, tableParts } from '../bank/table.schema.ts';
 
-/** What an entry tells: it decides how a page groups it. */
+/** The kind of an entry, by which pages group entries. */
 export const referenceKinds = [
   'value',
   'definition',
@@ -16,7 +16,7 @@ export const referenceKinds = [
   'statute',
 ] as const;
 
-/** What is stated by law: an entry of these kinds says when it must be looked at again. */
+/** Kinds that depend on law: such an entry has a date for its next review. */
 export const kindsOfLaw: readonly ReferenceKind[] = ['scope', 'statute'];
 
 const kebab = z
@@ -37,7 +37,7 @@ const wording = z.strictObject({
    * repeated.
    */
   terms: list(text(1, 60), 3, 8),
-  /** The answer in a sentence or two, which stands alone when it is read aloud. */
+  /** The answer in a sentence or two that make sense on their own when read aloud. */
   short: text(40, 300),
   /** Paragraphs for those who want to know more. */
   more: z.optional(list(text(40, 400), 1, 6)),
@@ -52,7 +52,7 @@ const name = text(1, 300);
 const referenceEntry = z.strictObject({
   /** Unique over all files. Never changes, and is never given to another entry. */
   id: kebab,
-  /** Raised by one with each change of what it says. */
+  /** Raised by one with each change of its texts. */
   version: z.int().check(z.minimum(1)),
   kind: z.enum(referenceKinds),
   /** Numbers of the skills that revise it, the closest first. */
@@ -61,7 +61,7 @@ const referenceEntry = z.strictObject({
     z.strictObject({ status: z.literal('unreviewed'), reviewer: z.null() }),
     z.strictObject({ status: z.literal('reviewed'), reviewer: name }),
   ]),
-  /** Documents that say what the entry says. `checked`: who found it there; null until a person has. */
+  /** Documents that support the entry. `checked`: who verified it there; null until a person has. */
   sources: z.optional(
     list(
       z.strictObject({
@@ -77,7 +77,8 @@ const referenceEntry = z.strictObject({
     ),
   ),
   /**
-   * From this day on, somebody must look whether the entry still holds: for law, medication and vaccination.
+   * The day from which somebody must check whether the entry is still correct: for law, medication and
+   * vaccination.
    */
   recheckBy: z.optional(z.iso.date({ error: 'must look like 2026-01-31' })),
   /** The ids of related entries, of any file. */
@@ -120,7 +121,7 @@ export const referenceTopic = z.object({
 export type ReferenceTopic = z.infer<typeof referenceTopic>;
 export type TopicEntry = ReferenceTopic['entries'][number];
 
-/** The texts of one language, and what both share. */
+/** The texts in one language, and the fields that both share. */
 export const inLanguage = (
   { topic, title, entries }: ReferenceFile,
   language: 'fr' | 'en',

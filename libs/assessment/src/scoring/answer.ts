@@ -8,7 +8,7 @@ export const UNANSWERED = -1;
 /** Index of the chosen option, or UNANSWERED. */
 export const answerIndex = z.int().check(z.minimum(UNANSWERED), z.maximum(bounds.optionIndex[1]));
 
-/** The answer to a numeric item as it stands in its field: it may be half typed, and have no unit yet. */
+/** The answer to a numeric item as currently entered: it may be half typed, and have no unit yet. */
 export const typedAnswer = z.object({
   typed: z.string().check(z.maxLength(bounds.typedAnswer[1])),
   unit: z.nullable(z.string().check(z.maxLength(bounds.unitId[1]))),

@@ -10,7 +10,7 @@ export function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** Rounds as schools teach it: a five goes up. */
+/** Rounds half up, as schools teach it. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return tidy(Math.round(tidy(value * scale)) / scale);
@@ -19,8 +19,8 @@ export function roundTo(value: number, decimals: number): number {
 const same = (a: number, b: number) => tidy(a) === tidy(b);
 
 /**
- * Whether an answer is the number in its unit. The number must be rounded as the question says: there is no
- * other tolerance.
+ * Whether an answer is the number in its unit. The number must be rounded as the question requires: there is
+ * no other tolerance.
  */
 export function isRightNumber({ value, unit }: NumericKey, answer: TypedAnswer): boolean {
   const read = readTypedNumber(answer.typed);
@@ -33,7 +33,9 @@ export type NumericMistake =
   | { readonly kind: 'unit' }
   /** The index of one of the item's own mistakes. */
   | { readonly kind: 'own'; readonly index: number }
-  /** Right before rounding, but not rounded as the question says: not at all, the other way, or too far. */
+  /**
+   * Right before rounding, but not rounded as the question requires: not at all, the other way, or too far.
+   */
   | { readonly kind: 'rounding' }
   /** Too large or too small by this factor: the decimal mark, or a conversion. */
   | { readonly kind: 'factor'; readonly factor: 10 | 100 | 1000; readonly isTooLarge: boolean };

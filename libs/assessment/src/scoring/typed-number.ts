@@ -1,4 +1,4 @@
-/** What was typed as a number: the number, or why it is none. */
+/** Typed input as a number, or the reason why it is not one. */
 export type TypedNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }
@@ -6,7 +6,7 @@ export type TypedNumber =
   | { readonly kind: 'fraction' }
   /** '12abc', '5 mL': the unit is chosen, not typed. */
   | { readonly kind: 'letters' }
-  /** '1,250' is a thousand for some and a little more than one for others. */
+  /** '1,250' means over a thousand to some people, and a little more than one to others. */
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'unreadable' };
 

@@ -1,4 +1,4 @@
-/** The commands that load when somebody gives one; `late-commands.ts` is their face. */
+/** The commands, loaded on first use; `late-commands.ts` exposes them. */
 export { changeEmail } from './change-email.ts';
 export { changePassword } from './change-password.ts';
 export { changeUsername } from './change-username.ts';

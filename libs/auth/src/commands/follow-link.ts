@@ -103,7 +103,7 @@ async function confirmSignUp(
 
   const verified = await verifyLink(link, backend);
   if (verified === null) return { kind: 'expired' };
-  // Without the proof it may be the link of somebody else's account, and whoever has a session here keeps it.
+  // Without the proof the link may belong to somebody else's account, and a session in this browser is kept.
   if (proof.outcome === 'proven' && session.getState().user === null) {
     const beginning = await beginSession(verified.client, remember, backend);
     return beginning.kind === 'ok' ? { kind: 'signed-in' } : beginning;

@@ -5,9 +5,9 @@ import { errorCode } from './run-command.ts';
 export type AuthClient = ReturnType<Backend['authClient']>;
 
 /**
- * Gives the code of a second step for the client's session: it is good when it comes from one of these
- * factors, by default any of the account's. Answers whether it was right; throws an AppError when the server
- * does not say.
+ * Gives the code of a second step for the client's session: it is accepted from any of these factors, by
+ * default all of the account's. Returns whether it was right; throws an AppError when the server does not
+ * answer.
  */
 export async function giveCode(
   client: AuthClient,

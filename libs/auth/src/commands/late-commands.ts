@@ -19,11 +19,11 @@ const load = () => import(/* webpackChunkName: "commands" */ './account-commands
 type Commands = Awaited<ReturnType<typeof load>>;
 
 /**
- * Gives a command. Its code loads with the first one, beside the backend's client that it needs: every page
- * has this library, and few give a command. 'unavailable' if the code does not load.
+ * Runs a command. The code loads with the first one, along with the backend's client that it needs: every
+ * page has this library, but few run a command. 'unavailable' if the code does not load.
  */
 async function give<T>(command: (commands: Commands) => Promise<T>): Promise<T | CommandFailure> {
-  // Its own failure is the command's to tell.
+  // The command itself reports the failure.
   backend().catch(() => undefined);
   let commands: Commands;
   try {

@@ -5,7 +5,7 @@ import { session } from '../session/session.store.ts';
 
 /** Outcomes that every command can have. */
 export type CommandFailure =
-  /** The server asks to wait: `seconds` if it says how long, else a few minutes. */
+  /** The server asks to wait: `seconds` if it specifies how long, else a few minutes. */
   | { kind: 'too-many-requests'; seconds: number | null }
   /** The server cannot be reached or is down. */
   | { kind: 'unavailable' }

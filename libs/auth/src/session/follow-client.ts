@@ -54,7 +54,7 @@ export async function followClient() {
   return client;
 }
 
-/** Makes a session that another client has started this browser's own. */
+/** Adopts a session that another client has started as this browser's own. */
 export async function takeOver(started: AuthSession): Promise<void> {
   storeSession(JSON.stringify(started));
   await resumeStoredSession();

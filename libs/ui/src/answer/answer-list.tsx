@@ -18,7 +18,7 @@ type OnChoose = (index: number) => void;
 export interface AnswerListProps {
   /** The id of the element with the question: it names the group. */
   readonly labelledBy: string;
-  /** The id of what says more than its name, such as the caption of a table. */
+  /** The id of an additional description, such as the caption of a table. */
   readonly describedBy?: string;
   readonly options: readonly ReactNode[];
   /** Index of the chosen option. */
@@ -32,12 +32,12 @@ export interface AnswerListProps {
   readonly shortcuts?: 'list' | 'page' | 'off';
 }
 
-/** What a person may do before the next paint, and what ends a page. */
+/** Actions that may precede the next paint, and events that end a page. */
 const EARLIER = ['pointerdown', 'keydown', 'click', 'visibilitychange', 'pagehide'];
 
 /**
- * Runs a function once the browser has painted, or before what the person does next and before the page is
- * left, whichever comes first: once. Returns a function that cancels it.
+ * Runs a function once: after the next paint, or earlier if the person acts or leaves the page before it.
+ * Returns a function that cancels it.
  */
 function afterPaint(run: () => void): () => void {
   const waiting = new AbortController();
@@ -54,8 +54,8 @@ function afterPaint(run: () => void): () => void {
 }
 
 /**
- * What a press on an option does. The browser shows the choice by itself; `onChoose` is called after that
- * paint, since what it changes may take longer than a person should wait for an answer to her press.
+ * Handles a press on an option. The browser shows the choice at once; `onChoose` is called after that paint,
+ * because its updates may take longer than the response to a press should.
  */
 function useChoice(list: RefObject<HTMLElement | null>, chosen: number | null, onChoose: OnChoose) {
   const latest = useRef(onChoose);
@@ -67,7 +67,7 @@ function useChoice(list: RefObject<HTMLElement | null>, chosen: number | null, o
   useEffect(() => () => waiting.current?.cancel(), []);
   // The parent may have refused the reported answer; it is then taken back.
   const [reports, countReport] = useReducer((count: number) => count + 1, 0);
-  // Not at each render: one between a press and its event would undo the press before it is noticed.
+  // Not at each render: a render between a press and its event would undo the press before it is noticed.
   useLayoutEffect(() => {
     list.current?.querySelectorAll('input').forEach((input, index) => {
       input.checked = index === (waiting.current?.index ?? chosen);

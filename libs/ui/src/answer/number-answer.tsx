@@ -8,15 +8,15 @@ import styles from './number-answer.module.css';
 export interface NumberAnswerProps {
   readonly label: string;
   readonly hint: string;
-  /** What cannot be read in the number, and what to write instead. */
+  /** Why the input is not a number, and what to write instead. */
   readonly error: string | null;
   /** How many characters the field holds. */
   readonly longest: number;
-  /** Said when more is typed or pasted than the field holds; what stood there then stays as it was. */
+  /** Shown when the input is longer than the field allows; the previous value then stays. */
   readonly tooLong: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** The field was left, or Enter pressed: from now on its fault may be named. */
+  /** Called when the field is left or Enter is pressed: from now on an error may be shown. */
   readonly onLeave: () => void;
   /** Enter was pressed in the field. */
   readonly onSubmit: () => void;
@@ -27,9 +27,8 @@ export interface NumberAnswerProps {
   readonly unit: string | null;
   readonly onUnit: (id: string) => void;
   /**
-   * Whether digits that are typed anywhere on the page outside dialogs go into the field while it is empty: a
-   * number that stands there is changed only inside the field. Needs a setting that turns it off (WCAG
-   * 2.1.4).
+   * Whether digits typed anywhere on the page outside dialogs go into the field while it is empty: an
+   * existing number is only changed inside the field. Needs a setting that turns it off (WCAG 2.1.4).
    */
   readonly takesDigits?: boolean;
 }
@@ -70,8 +69,8 @@ export function NumberAnswer({
   }, [awaitsDigits]);
 
   /**
-   * A fault that is named while a finger is down would move what it presses, and one that is named before the
-   * unit has heard the click would take the choice back: it waits until the click is over.
+   * An error shown during a press would move the pressed element, and an error shown before the unit has
+   * received the click would undo the choice. So it waits until the click is over.
    */
   const press = useRef({ isDown: false, hasLeft: false });
   useEffect(() => {
@@ -103,7 +102,7 @@ export function NumberAnswer({
             value={typed}
             onChange={(event) => {
               const { value } = event.currentTarget;
-              // A browser's own limit cuts what is pasted, and says nothing: the rest is another number.
+              // A browser's own limit silently cuts pasted text, which leaves another number.
               setTooLong(value.length > longest);
               if (value.length <= longest) onType(value);
             }}

@@ -13,7 +13,7 @@ export interface QuestionCorrectionProps {
   /** Number and status in words, for example "Question 3 · Erreur". */
   readonly heading: string;
   readonly stem?: string;
-  /** The id of the heading where the stem stands above, and is absent here: then nothing folds. */
+  /** The id of the heading if the stem is shown above instead of here: then nothing folds. */
   readonly verdictId?: string;
   /** Language of the question's words. */
   readonly lang: string;

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Shown until the picture has loaded, and instead of one that does not load. */
+  /** Shown until the picture has loaded, and if it does not load. */
   readonly initials: string;
   readonly src?: string | null | undefined;
   /** Name for screen readers; omit it where the name is beside it or on the button around it. */

@@ -7,7 +7,7 @@ import styles from './countdown.module.css';
 export interface CountdownProps {
   /** Name for screen readers, for example "Temps restant". */
   readonly label: string;
-  /** What the clock shows, for example "2:14". */
+  /** The displayed time, for example "2:14". */
   readonly time: string;
   readonly tone?: 'calm' | 'soon' | 'last';
   /**

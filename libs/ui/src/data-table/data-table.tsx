@@ -5,7 +5,7 @@ export interface DataTableProps {
   readonly columns: readonly string[];
   /** The first cell of a row heads it. */
   readonly rows: readonly (readonly string[])[];
-  /** Said above the table; without it, `labelledBy` is the id of what names it. */
+  /** The caption above the table; without it, `labelledBy` is the id of the element that names it. */
   readonly caption?: string;
   readonly labelledBy?: string;
   readonly captionId?: string;
@@ -13,10 +13,7 @@ export interface DataTableProps {
   readonly lang?: string;
 }
 
-/**
- * A table that scrolls in its own box where it is wider than its place, and can then be reached with the
- * keyboard.
- */
+/** A table that scrolls in its own box when it is too wide, and can then be reached with the keyboard. */
 export function DataTable({ columns, rows, caption, labelledBy, captionId, lang }: DataTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const own = useId();

@@ -1,13 +1,13 @@
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 import styles from './line-chart.module.css';
 
-/** A place in the chart: from its start, 0, to its end, 100, and from the bottom, 0, to the top, 100. */
+/** A position in the chart: from its start, 0, to its end, 100, and from the bottom, 0, to the top, 100. */
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** From how low to how high something may be at a place. */
+/** The range of possible values at a position. */
 interface ChartBand {
   readonly x: number;
   readonly low: number;
@@ -18,10 +18,10 @@ export interface LineChartProps {
   /** What the chart shows, in a sentence. */
   readonly label: string;
   readonly points: readonly ChartPoint[];
-  /** What is only expected, after the points: without dots, and dashed. */
+  /** Expected values after the points: dashed, without dots. */
   readonly expected?: readonly ChartPoint[];
   readonly band?: readonly ChartBand[];
-  /** Heights that are named at the side, from the highest. */
+  /** The labelled heights at the side, from the highest. */
   readonly marks: readonly { readonly y: number; readonly text: string }[];
   /** Below the chart, at both of its ends. */
   readonly ends: readonly [string, string];

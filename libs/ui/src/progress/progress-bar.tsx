@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   /** From 0 to `max`; clamped. */
   readonly value: number;
   readonly max?: number;
-  /** What screen readers say instead of the bare number, for example "78 %". */
+  /** Read by screen readers instead of the bare number, for example "78 %". */
   readonly valueText?: string;
   readonly tone?: 'brand' | 'ok' | 'warm' | 'bad';
 }

@@ -8,7 +8,7 @@ export interface StepDotsProps {
   readonly isDone: (step: number) => boolean;
 }
 
-/** Progress as dots; PulseProgress says it in words. */
+/** Progress as dots; PulseProgress puts it into words. */
 export function StepDots({ count, current, isDone }: StepDotsProps) {
   return (
     <span className={styles.dots} aria-hidden="true">

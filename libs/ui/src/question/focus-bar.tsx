@@ -6,10 +6,7 @@ import styles from './focus-bar.module.css';
 export interface FocusBarProps {
   /** Name of the bar. */
   readonly label: string;
-  /**
-   * The label of the exit, for example "Quitter le quiz"; `leaveWord` is the part of it that a wide screen
-   * shows.
-   */
+  /** The label of the exit, for example "Quitter le quiz"; wide screens only show `leaveWord`. */
   readonly leaveLabel: string;
   readonly leaveWord: string;
   readonly onLeave: () => void;

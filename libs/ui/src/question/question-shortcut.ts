@@ -37,7 +37,7 @@ const OTHER_CHOICE = 'fieldset input[type=radio]';
  * What a key does on a question; null when the key is for the focused element, and for a repeated key: one
  * press turns one page. The answer list handles A to D and 1 to 4, and inside it the browser handles the up
  * and down arrows; left and right turn the page there too, because they would otherwise change an answer. In
- * any other group of radio buttons, such as that of a unit, all arrows are the browser's.
+ * any other group of radio buttons, such as the units, the browser handles all arrows.
  */
 export function questionShortcut(press: Press): QuestionShortcut | null {
   if (

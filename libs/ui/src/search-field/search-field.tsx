@@ -13,7 +13,7 @@ function moveIndex(index: number, step: 1 | -1, length: number): number {
 }
 
 export interface SearchFieldProps<Item> {
-  /** The accessible name; visually the icon and the placeholder say it. */
+  /** The accessible name; visually, the icon and the placeholder convey it. */
   readonly label: string;
   readonly clearLabel: string;
   readonly placeholder?: string;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Announced when the spinner appears. Omit it when a text beside it says the same. */
+  /** Announced when the spinner appears. Omit it when there is a text with the same meaning beside it. */
   readonly label?: string;
   /** Width and height in pixels. */
   readonly size?: number;

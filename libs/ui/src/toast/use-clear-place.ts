@@ -33,9 +33,9 @@ function hidden(side: '--above-view' | '--below-view'): number {
 }
 
 /**
- * The part of the window below the page's content, if it is a frame: it gets as high as its content, so that
- * what is free there now will soon be gone. Toasts at the end of the page count as room too, or they would
- * leave the room that they make.
+ * The part of the window below the page's content, if it is a frame: the frame shrinks to its content, so
+ * free space there will soon be gone. Toasts at the end of the page count as free space too, or they would
+ * move out of the space that they create.
  */
 function passing(region: HTMLElement): number {
   if (window.parent === window) return 0;
