@@ -45,7 +45,7 @@ if (installed !== wanted) {
 }
 
 const env = {
-  // A third of what the short programs of a command cost is the parsing of the same sources again.
+  // A third of the cost of a command's short programs is parsing the same sources again.
   NODE_COMPILE_CACHE: join(root, '.local', 'compile-cache'),
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,

@@ -175,7 +175,7 @@ const telling = (number: number) => {
 };
 const failing: [string, number, Answer][] = [
   [
-    'half of them with a key that alone tells somebody',
+    'half of them with a key that alone notifies somebody',
     5,
     // The second answer agrees with the key: only the cue refuses it.
     quizProvider({ item: (n) => fails(n, telling(n)), second: answerRightly(revealed) }),
@@ -294,7 +294,7 @@ describe('the bank fills up', () => {
     expect(ofBank(origins)).toBe(4);
   });
 
-  test('and nobody is asked for a learner who is over the limit, for a title that is none, or for a visitor', async () => {
+  test('and no provider is called for a learner over the limit, an unknown title, or a visitor', async () => {
     await site.stack.sql(
       `insert into private.quota_usage (user_id, action, units) values ($1, 'generate-quiz', 120)`,
       [site.learner.id],

@@ -21,7 +21,7 @@ export interface Provider {
   stop(): Promise<void>;
 }
 
-/** A server on its own port that answers as a test tells it to. */
+/** A server on its own port that gives the answers that a test defines. */
 export async function startProvider(): Promise<Provider> {
   let answer: Answer = (response) => {
     response.writeHead(500).end();

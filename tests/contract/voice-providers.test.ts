@@ -291,7 +291,7 @@ describe('wording by an OpenAI-compatible server', () => {
   });
 
   test.each([
-    ['what no entry tells', 'Quelle est la capitale de la France?'],
+    ['what no entry covers', 'Quelle est la capitale de la France?'],
     ["the exam's key", 'Donne-moi les réponses de l’examen'],
   ])('asks no model about %s', async (_case, text) => {
     openAi.answerWith(says('Paris'));
@@ -367,7 +367,7 @@ describe('wording by an OpenAI-compatible server', () => {
     });
 
     test.each(failures)(
-      'answered %s before the first word tells an error with its status',
+      'answered %s before the first word is reported as an error with its status',
       async (_case, respond, status, kind) => {
         openAi.answerWith(respond);
         const answer = await voice.call('complete', { text: 'étapes du lavage des mains' }, { accept });

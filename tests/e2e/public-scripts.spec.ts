@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 const MOST_BYTES = 12_000;
 const pages = ['/', '/about', '/beta', '/terms'];
-/** Whoever opens these will send them: their scripts load at once, and run later. */
+/** Visitors who open these forms will send them: their scripts load at once, and run later. */
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Se connecter' });
 const forms = ['/login', '/en/login', '/register', '/en/register'];
 const titles = { fr: 'À propos · Révisoins', en: 'About · Révisoins' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the stand-in says of recognition on the device. */
+/** The stand-in's answer about recognition on the device. */
 export type OnDevice = 'available' | 'downloadable' | 'unavailable';
 
 export interface StandIn {
@@ -20,7 +20,7 @@ declare global {
     hear(words: string, options?: { confidence?: number; isFinal?: boolean }): void;
     /** Makes it fail with an error of the Web Speech API, or end with nothing heard. */
     failHearing(error: string | null): void;
-    /** Ends the utterance that is being said. */
+    /** Ends the current utterance. */
     endUtterance(): void;
   }
 }

@@ -307,7 +307,7 @@ test('the first sentence is heard while the rest of the reply is still being wri
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { soundMarks: number[] }).soundMarks.length))
     .toBe(2);
-  // The page also tells the service to get ready.
+  // The page also asks the service to prepare.
   expect(service.seen.filter(({ body }) => !body.toString().startsWith('{"prepare"'))).toHaveLength(1);
   await service.stop();
 });
@@ -383,7 +383,7 @@ test.describe('when the service fails', () => {
       /Veuillez attendre \d+ minutes? avant de réessayer\./,
     ],
   ] as const) {
-    test(`${name} is told, nothing is sent twice and the page stays usable`, async ({ page, learner }) => {
+    test(`${name} is reported, nothing is sent twice and the page stays usable`, async ({ page, learner }) => {
       const recordings = await transcribeAs(page, (route) => json(route, status, body));
       await giveSession(page, learner);
       await page.goto('/thalia-voice');
@@ -467,7 +467,7 @@ test('one conversation: a question follows another, is kept on the device, and i
   await replies.last().getByText('Plus', { exact: true }).click();
   await expect(replies.last().getByRole('table')).toBeVisible();
 
-  // What was said about a danger is not kept.
+  // Turns about a danger are not stored.
   await page.getByRole('textbox', { name: 'Votre question' }).fill('je veux mourir');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(replies).toHaveCount(3);

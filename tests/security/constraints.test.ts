@@ -29,7 +29,7 @@ interface Rows {
 
 const finished = { state: 'finished', ended_at: deadline, is_time_up: true, score: 20 };
 
-/** Rules of tables that hold whoever writes: operators, functions, the service role. */
+/** Rules of tables that apply to every writer: operators, functions, the service role. */
 /** Answers to numeric items, each a valid one with its changes. */
 const numericAnswers = (...changes: object[]) =>
   changes.map((change) => ({

@@ -391,7 +391,7 @@ describe('the end', () => {
     };
     expect((await stranger.client.from('quiz_attempts').insert(row)).error).toBeNull();
     await letPass(stack, id, 2 * 60 * 60);
-    // Whoever comes by ends what is overdue.
+    // Any visit ends overdue exams.
     expect((await other.lobby()).refused).toBeNull();
     expect(await saved()).toMatchObject([{ id, kind: 'exam', skill_title: "Simulation d'Examen", score: 0 }]);
   });

@@ -404,7 +404,7 @@ describe('first answers in exams', () => {
     await stack.sql('alter table private.exam_questions enable trigger guard_exam_question');
     await stack.sql('alter table private.exams enable trigger guard_exam');
     expect((await sitting.firstAnswers()).data).toHaveLength(3);
-    // An item without a place in the blueprint says nothing of a competency.
+    // An item without a place in the blueprint belongs to no competency.
     const [item] = await stack.sql(
       `select items.id, items.blueprint from private.exam_questions as questions
          join private.items on items.id = questions.item_id and items.version = questions.item_version

@@ -4,7 +4,7 @@ import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
 import { addLearner, type TestLearner } from './test-learner.ts';
 
-// Whatever a learner sends: it is refused, the next request works, and nothing of it is in the log.
+// Whatever a learner sends is refused, the next request works, and none of it appears in the log.
 let stack: Stack;
 let learner: TestLearner;
 let token = '';

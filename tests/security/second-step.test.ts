@@ -177,7 +177,7 @@ test('a stolen password runs no function for learners', async () => {
   };
   const visitors = new Set(['present_device', 'prove_sign_up', 'stop_reminders']);
   for (const { name, args } of functions) {
-    // These are open to visitors too, and tell nothing of the caller.
+    // These are open to visitors too, and reveal nothing about the caller.
     if (visitors.has(String(name))) continue;
     const given = Object.entries(args as Record<string, string>).map(([arg, type]) => [
       arg,
@@ -216,7 +216,7 @@ test('a stolen password keeps no file, and hears of no change', async () => {
         .subscribe();
     });
   await Promise.all([listen('thief', thief), listen('owner', client)]);
-  // Changes go out in order: when the owner has heard of one, so has whoever else may.
+  // Changes are sent in order: once the owner has received one, so has everybody else who may.
   const ownerHears = (last: string) => vi.waitFor(() => expect(heard).toContain(`owner ${last}`), 15_000);
   await stack.sql('update public.user_notifications set is_read = true where user_id = $1', [id]);
   await ownerHears('UPDATE');
@@ -238,7 +238,7 @@ test('a stolen password changes neither password, e-mail nor factors', async () 
   expect(code(await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Autre' }))).toBe(
     'insufficient_aal',
   );
-  // The token of the first step stays one, although its session has gone on.
+  // The token of the first step stays at the first step, although its session has advanced.
   const { data: before } = await thief.auth.getSession();
   await thief.auth.mfa.challengeAndVerify({ factorId, code: codes.next() });
   const send = (method: string, path: string) =>
@@ -310,7 +310,7 @@ test('a code is good for one time, and only with a challenge that is open', asyn
   expect(code(await thief.auth.mfa.challengeAndVerify({ factorId, code: used }))).toBe(
     'mfa_verification_failed',
   );
-  // Older than the last one that was used.
+  // Older than the last used code.
   const older = totp(secret, stepAt(Date.now()) - 1);
   expect(code(await thief.auth.mfa.challengeAndVerify({ factorId, code: older }))).toBe(
     'mfa_verification_failed',
@@ -342,7 +342,7 @@ test('of equal codes at the same time one is taken', async () => {
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
 });
 
-test('wrong codes are limited, whoever gives them, and the owner gets in from a known device', async () => {
+test('wrong codes are limited, no matter who gives them, and the owner gets in from a known device', async () => {
   const { client, factorId, codes, email, password, thief } = await guarded('guesses');
   const device = 'a'.repeat(64);
   await client.rpc('remember_device', { device });
@@ -392,7 +392,7 @@ test('sessions without the second step end when a factor is confirmed', async ()
   expect((await plain.client.rpc('list_my_sessions')).data).toHaveLength(1);
 });
 
-test('whoever finds an open session adds no factor to it, and removes none', async () => {
+test('somebody who finds an open session can neither add nor remove a factor', async () => {
   const { client } = await addLearner(stack, 'found');
   await stack.sql(`update auth.sessions set created_at = created_at - interval '11 minutes'`);
   const wanted = { factorType: 'totp', friendlyName: 'Autre' } as const;
@@ -443,7 +443,7 @@ test('nobody reaches the factor of somebody else, and nobody is served without a
   ).toEqual([{ mine: false }]);
 });
 
-test('an operator removes the factors of whoever has lost the device, and nobody else does', async () => {
+test('only an operator removes the factors of somebody who has lost the device', async () => {
   const owner = await guarded('lost');
   expect((await owner.client.rpc('remove_second_step', { email: owner.email })).error?.code).toBe('42501');
   // The statement of docs/guides/runbooks.md for a written request of access.

@@ -12,7 +12,7 @@ test('reads a sound file', () => {
   });
 });
 
-test('says that a file is not JSON', () => {
+test('reports a file that is not JSON', () => {
   expect(parseSource('skills/x.json', '{').problems[0]?.message).toContain('is not JSON');
 });
 

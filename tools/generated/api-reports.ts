@@ -142,7 +142,7 @@ export function apiReport(
 
 /** The report of each library, by path. Rejects when the libraries do not compile. */
 export async function apiReports(root: string): Promise<Map<string, string>> {
-  // What tests share is not part of what a library offers.
+  // Fixtures that tests share are not part of a library's API.
   const sources = Object.fromEntries(
     Object.entries(allSources(root)).filter(([, source]) => !source.endsWith('.fixture.ts')),
   );

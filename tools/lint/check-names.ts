@@ -12,9 +12,9 @@ interface Identifier {
 }
 
 /**
- * Declared names that end in "Of" or begin with "tell", a sentence each: `wordsOf` says neither what it does
- * nor how it differs from another file's, and `tellHost` not whether it notifies, reports or shows. Counts
- * functions, classes, types and variables. Pure.
+ * Declared names that end in "Of" or begin with "tell", a sentence each: `wordsOf` expresses neither what it
+ * does nor how it differs from another file's, and `tellHost` does not express whether it notifies, reports
+ * or shows. Counts functions, classes, types and variables. Pure.
  */
 export function checkNames(file: string, source: string): string[] {
   if (!VAGUE.test(source)) return [];

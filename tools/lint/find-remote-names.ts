@@ -53,7 +53,7 @@ function dataTexts(file: string, source: string): { text: string; line: number }
   return found;
 }
 
-/** What a remote, or a host that is none, may not have in its sources. */
+/** What a remote, or a host that is not a remote, may not have in its sources. */
 function foreignTo(own: NamedRemote | undefined, remotes: readonly NamedRemote[]) {
   const others = remotes.filter((remote) => remote !== own);
   return {

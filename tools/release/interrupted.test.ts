@@ -189,7 +189,7 @@ test('versions that the pages do not name are found in their folders', async () 
 test.each([
   ['damaged', '{'],
   ['missing', undefined],
-])('dates that are %s are told, and repaired', async (state, text) => {
+])('dates that are %s are reported, and repaired', async (state, text) => {
   const site = await siteWithBadVersion();
   rmSync(join(site, 'releases.json'));
   if (text !== undefined) writeFileSync(join(site, 'releases.json'), text);

@@ -50,7 +50,7 @@ test.each([
     [[command, '../quiz'], 2, 'is not a name for a remote'],
   ]),
   [['promote', 'constructor', '--traffic', '5'], 2, 'is not a name for a remote'],
-])('%j ends with %i and says what to do', async (words, code, sentence) => {
+])('%j ends with %i and explains what to do', async (words, code, sentence) => {
   expect(await remote(...words)).toMatchObject({ code, said: expect.stringContaining(sentence) });
 });
 

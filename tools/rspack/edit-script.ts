@@ -5,8 +5,8 @@ export const ENTRY = 'remoteEntry.js';
 export type Edit = readonly [pattern: RegExp, replacement: string];
 
 /**
- * Replaces what the bundler writes into a script, before it is minified. Throws when one of the patterns is
- * not there: the bundler then writes it in another form, which `adapt` must follow.
+ * Replaces code that the bundler writes into a script, before it is minified. Throws when a pattern is
+ * missing: the bundler then writes it in another form, to which `adapt` must be adapted.
  */
 export function editScript(
   { webpack: { sources } }: Compiler,

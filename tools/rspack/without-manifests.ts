@@ -1,5 +1,5 @@
 /**
- * In place of what the federation runtime has for manifests and the preloading that they list. Each remote is
+ * Replaces the federation runtime's support for manifests and the preloading that they list. Each remote is
  * registered with its entry, and the host preloads from the registry; the runtime's build flags leave out the
  * plugin that reads manifests, but not this. Without type annotations: a bundler without a loader reads it
  * too.

@@ -1,5 +1,5 @@
 /**
- * In place of what the accounts' client has for passkeys and wallets. No page offers either, and the client
+ * Replaces the account client's support for passkeys and wallets. No page offers either, and the client
  * imports both always.
  */
 function leftOut(): never {

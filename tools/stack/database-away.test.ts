@@ -46,8 +46,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL server that goes away', () => {
     return [answer.status, await answer.json()];
   };
   /**
-   * Writes and reads, twenty at a time, until told to stop; resolves to the status and message of every
-   * response.
+   * Writes and reads, twenty at a time, until stopped; resolves to the status and message of every response.
    */
   function busy() {
     const over = new AbortController();

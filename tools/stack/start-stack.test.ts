@@ -164,7 +164,7 @@ test('a confirmation is sent again, and not twice in a row', async () => {
     expect(link).not.toBe(first);
     return link;
   });
-  expect(await resend(), 'nobody is told that it was too early').toBe(second);
+  expect(await resend(), 'the answer does not reveal that it was too early').toBe(second);
   expect(await press(first)).toBe('otp_expired');
   expect(await press(second)).toBe('done');
   expect((await visitor.auth.resend({ type: 'signup', email: 'nobody@example.test' })).error).toBeNull();

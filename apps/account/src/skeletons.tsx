@@ -14,7 +14,7 @@ import { StopReminders } from './stop-reminders/stop-reminders.tsx';
 
 type LinkType = EmailLink['type'];
 
-/** The link that a screen confirms; the address says which one. */
+/** The kind of link that a screen confirms, from the address. */
 const makeLink = (type: LinkType): EmailLink => ({ type, token_hash: '' });
 
 const confirmation = (type: LinkType, ...alike: LinkType[]): RemoteSkeleton => ({

@@ -29,7 +29,7 @@ export interface StoredAttemptsOptions<A> {
 }
 
 export interface StoredAttempts<A> extends AttemptStorage<A> {
-  /** The attempt under this key. Never returns one that belongs elsewhere, such as somebody else's. */
+  /** The attempt under this key. Never returns an attempt that belongs elsewhere, such as somebody else's. */
   read(key: string): A | null;
   /** Removes this attempt; a newer one under the same key stays. */
   forget(attempt: A): void;

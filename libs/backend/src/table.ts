@@ -36,7 +36,7 @@ export interface Change<Row> extends Query<Row> {
   select(): Query<Row>;
 }
 
-/** The queries and changes of one table: columns and values are those of the migrations. */
+/** The queries and changes of one table: columns and values follow the migrations. */
 export interface Table<Types extends TableTypes> {
   /** The columns to return; all of them if omitted. */
   select(...columns: Column<Types['row']>[]): Query<Types['row']>;

@@ -44,7 +44,7 @@ export const prerenderedSchema = z.strictObject({
   /** The position of the shell's own entry in the navigation. */
   ownEntry: z.number(),
   /**
-   * Scripts that decide, before the first paint, which parts of the page are shown, and the one of public
+   * Scripts that decide, before the first paint, which parts of the page are shown, and the script of public
    * pages.
    */
   inlined: z.strictObject({ beforePaint: z.string(), afterPage: z.string(), publicPage: z.string() }),

@@ -22,8 +22,9 @@ export const registeredVersionSchema = z.strictObject({
    */
   preload: z.optional(z.record(z.string(), z.array(z.string()))),
   /**
-   * Files that are, byte for byte, those of an earlier version, by that version's folder relative to `base`:
-   * browsers load them from there, where a returning visitor has them in the cache. `base` has a copy.
+   * Files that are identical, byte for byte, to an earlier version's, by that version's folder relative to
+   * `base`: browsers load them from there, where a returning visitor has them in the cache. `base` has a
+   * copy.
    */
   unchanged: z.optional(
     z.record(

@@ -125,7 +125,7 @@ const address = z
   );
 
 const introductionEnd = z.strictObject({
-  /** The first one of a site is where its introduction ends. */
+  /** A site's introduction ends at the first one declared. */
   order: z.int(),
   to: address,
   content: bilingual,
@@ -148,7 +148,7 @@ const declarationOfContract1 = z.strictObject({
   name: identifier,
   version: semver,
   /**
-   * The remote's name for people, such as 'Votre compte'; a host uses it to say that the remote is
+   * The remote's name for people, such as 'Votre compte'; a host uses it in the message that the remote is
    * unavailable.
    */
   title: bilingual,

@@ -15,6 +15,6 @@ test.each([
   [new Error('#RUNTIME-008: ScriptExecutionError: Script loaded but threw'), 'crashed'],
   [new TypeError('x is not a function'), 'crashed'],
   ['thrown text', 'crashed'],
-])('%s is told as %s', (error, reason) => {
+])('%s is reported as %s', (error, reason) => {
   expect(classifyFailure(error)).toBe(reason);
 });

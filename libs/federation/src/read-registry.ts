@@ -66,9 +66,9 @@ function withKnownVersions(
 }
 
 /**
- * Reads a registry version by version. One that this host does not support (an unknown contract, an invalid
- * entry) is left out with a reason, and the last known good one replaces it. A remote without any version is
- * left out; the others stay. Never throws.
+ * Reads a registry version by version. An unsupported version (an unknown contract, an invalid entry) is left
+ * out with a reason, and the last known good one replaces it. A remote without any version is left out; the
+ * others stay. Never throws.
  */
 export function readRegistry(raw: unknown): ReadRegistry {
   const registry: Registry = { schema: 1, remotes: {} };

@@ -39,7 +39,7 @@ export interface RemoteCatalogue {
   /**
    * Applies the operator's choice of versions, which may have changed since the page opened, to later loads;
    * pinned versions stay. Returns the remotes whose new version this page does not know: they change when the
-   * page is reloaded. A remote that no longer has a channel has left the site: nothing of it is offered, and
+   * page is reloaded. A remote that no longer has a channel has left the site: it is no longer offered, and
    * its addresses belong to nobody. Those in `overridden`, for which this browser has its own choice, stay.
    */
   follow(channels: Channels, overridden?: readonly string[]): string[];

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 3_000;
 const TRIES = 2;
 
 export interface ArchiveOptions extends Pick<ReadRegistry, 'registry' | 'refused'> {
-  /** The page's list of archives. One that this host does not understand counts as missing. */
+  /** The page's list of archives. A list that this host does not understand counts as missing. */
   archives: unknown;
   /** Origin of the platform. */
   platform: string;

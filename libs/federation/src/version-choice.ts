@@ -49,8 +49,8 @@ export function createVersionChoice(options: VersionChoiceOptions) {
     use: (remote: string, version: string): void => void inUse.set(remote, version),
 
     /**
-     * The version to run instead of one that does not work: the last known good one for the default, the
-     * default for a canary, none for a pinned one.
+     * The version to run instead of a broken one: the last known good one for the default, the default for a
+     * canary, none for a pinned one.
      */
     fallbackFor(remote: string, version: string): string | undefined {
       if (pinnedVersion?.(remote) === version) return undefined;

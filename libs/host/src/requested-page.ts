@@ -8,7 +8,7 @@ export type PageName = Readonly<Record<'fr' | 'en', string>>;
 
 export interface RequestedPage {
   readonly path: string;
-  /** Its name in the navigation, or that of its remote. */
+  /** Its name in the navigation, or the name of its remote. */
   readonly name: PageName | undefined;
 }
 

@@ -15,8 +15,8 @@ export type RenderSlot = <Name extends SlotName>(options: SlotOptions<Name>) => 
 export const SlotContext = createContext<RenderSlot>(() => null);
 
 /**
- * A slot in a screen of a remote: what the site's remotes contribute to it, in order. One that fails or
- * crashes leaves the others.
+ * A slot in a screen of a remote: the contributions of the site's remotes, in order. One that fails or
+ * crashes does not affect the others.
  */
 export function Slot<Name extends SlotName>(options: SlotOptions<Name>): ReactNode {
   return use(SlotContext)(options);

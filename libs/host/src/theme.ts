@@ -26,7 +26,7 @@ let place: ThemePlace = {};
 
 const store = createStore<ThemeState>(() => ({ choice: 'light', applied: 'light' }));
 
-/** The theme that the learner chose, and the one that is shown. */
+/** The theme that the learner chose, and the current one. */
 export const theme: ReadonlyStore<ThemeState> = store;
 
 function stored(): ThemeChoice {

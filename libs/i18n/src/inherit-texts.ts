@@ -3,7 +3,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** The texts of a library and those of a remote that uses it, which add to them and replace them. Pure. */
+/** The texts of a library, extended and overridden by a remote's own texts. Pure. */
 export function inheritTexts(library: Texts, own: Texts): Texts {
   const replaced = Object.entries(own).map(([key, text]) => {
     const before = library[key];

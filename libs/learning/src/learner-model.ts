@@ -6,7 +6,7 @@ import { firstMemory, isReview, nextMemory, recallAfter, recalledGiven, type Mem
 export interface ItemAnswer {
   /** The item's id. */
   readonly item: string;
-  /** Days since any fixed moment, with fractions; never before that of the last answer. */
+  /** Days since any fixed moment, with fractions; never earlier than the previous answer. */
   readonly day: number;
   readonly isCorrect: boolean;
 }

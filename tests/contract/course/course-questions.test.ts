@@ -145,7 +145,7 @@ describe('with a model that words the answer', () => {
       OPENAI_CHAT_BASE_URL: `${openAi.url}/v1/`,
       FUNCTIONS_ALLOW_HOSTS: openAi.host,
     });
-    // It says what the first passage says, and cites it.
+    // It repeats the first passage, and cites it.
     openAi.answerWith((response, request) => {
       const { messages } = JSON.parse(String(request.body)) as { messages: readonly { content: string }[] };
       const passage = /^\[1\] (.*)$/m.exec(messages[0]?.content ?? '')?.[1] ?? '{}';

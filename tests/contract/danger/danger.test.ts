@@ -80,7 +80,7 @@ test.each([
   ['overdose', 'took a whole bunch of my meds, feeling dizzy'],
   ['emergency', 'my patient is turning blue and wont wake up'],
   ['emergency', 'j’ai mal dans poitrine pis ça descend dans l’bras'],
-])('tells first what helps against %s: "%s"', (kind, text) => {
+])('puts first what helps against %s: "%s"', (kind, text) => {
   expect(judge(text)).toEqual({ level: 'help', danger: kind });
 });
 
@@ -169,8 +169,8 @@ test('every answer to danger names 911, and each in its language the lines of Qu
   }
 });
 
-// If the kind is guessed wrong: nobody who mentions dying is left alone, nobody is told to stay where there
-// is violence.
+// If the kind is guessed wrong: nobody who mentions dying is left alone, nobody is advised to stay where
+// there is violence.
 test.each(['distress', 'overdose', 'violence', 'unclear'] as const)(
   'the answer to %s is right for suicide and for violence too',
   (kind) => {

@@ -42,7 +42,7 @@ function answerAll(
     for (let left = own.answers; left > 0 && deck.length > 0; left -= 1) {
       const item = deck.at(-1);
       const truth = item === undefined ? undefined : bank[item];
-      // She has had it: the next learner goes on.
+      // She has already answered it: continue with the next learner.
       if (item === undefined || truth === undefined || met.has(item)) break;
       deck.pop();
       met.add(item);

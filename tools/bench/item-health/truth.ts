@@ -2,7 +2,7 @@ import type { Random } from '@revisoins/assessment';
 import type { OptionId } from '@revisoins/learning/item-health';
 import { normal, vary } from '../learning/normal.ts';
 
-/** What a bank and its learners are like. The model knows none of it. */
+/** The properties of a bank and its learners, all hidden from the model. */
 export interface Population {
   readonly name: string;
   /** How hard items are on average, in logits. */

@@ -49,7 +49,7 @@ const accepted: readonly Accepted[] = [
     original: new RegExp(`^${original}$`),
     context: /\b(now|clock_timestamp)\(\)/,
     replacement,
-    reason: 'Only a moment that is the same to the microsecond tells them apart.',
+    reason: 'They only differ at a moment that is the same to the microsecond.',
   })),
   {
     file: 'assessment/src/delivery/entry.ts',
@@ -265,7 +265,7 @@ const accepted: readonly Accepted[] = [
     file: 'assessment/player/delivery/result-delivery.ts',
     original: /^Object\.entries\(resultStatuses/,
     operator: 'removed call',
-    reason: 'A badge that is told its own status stays as it is; the filter saves reading.',
+    reason: 'A badge that receives its own status does not change; the filter saves a read.',
   },
   {
     file: 'assessment/player/delivery/result-delivery.ts',

@@ -18,7 +18,8 @@ export interface Judge {
 }
 
 /**
- * Judges mutants in a process of its own, by the unit tests of a package, or by the database's without one.
+ * Judges mutants in a separate process, by the unit tests of a package or, without one, by the database's
+ * tests.
  */
 export function createJudge(packageFolder?: string): Judge {
   let running: Promise<ChildProcess> | undefined;
@@ -28,7 +29,7 @@ export function createJudge(packageFolder?: string): Judge {
       join(import.meta.dirname, 'judge-process.ts'),
       packageFolder === undefined ? [] : [packageFolder],
       {
-        // A group of its own, so that its workers end with it.
+        // A separate process group, so that its workers end with it.
         detached: true,
         execArgv: [],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

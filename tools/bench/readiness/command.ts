@@ -7,7 +7,7 @@ export function addReadiness(cli: Command): void {
   cli
     .command('readiness')
     .description(
-      'Simulates learners whose abilities and items are known: whether the chances that they are told are right. Written to bench/results/readiness.json.',
+      'Simulates learners whose abilities and items are known, and checks whether their predicted chances are accurate. Written to bench/results/readiness.json.',
     )
     .option('--learners <number>', 'simulated learners of each population', wholeNumber(100), 10_000)
     .action((options: ReadinessOptions) => runReadiness(options));

@@ -30,7 +30,7 @@ export interface Told {
 /** In logits: the most that a learner's ability in a competency is from hers in the part. */
 const MOST_APART = 0.7;
 
-/** The exact probability that at least `needed` answers are right, of which each has a probability. */
+/** The exact probability that at least `needed` answers are right, given the probability of each. */
 export function passProbability(chances: readonly number[], needed: number): number {
   const right = new Float64Array(chances.length + 1);
   right[0] = 1;

@@ -2,13 +2,13 @@ import { createRandom, type Random } from '@revisoins/assessment';
 import { EXPECTED_DIFFICULTY, ITEM_SPREAD, type Difficulty } from '@revisoins/learning/readiness';
 import { normal, vary } from '../learning/normal.ts';
 
-/** What a population of learners is like, and what they do. The model knows none of it. */
+/** The properties and behaviour of a population of learners, all hidden from the model. */
 export interface Population {
   readonly name: string;
   /** In logits: the means of three kinds of learner of equal number, and how far each is spread. */
   readonly kinds: readonly [number, number, number];
   readonly spread: number;
-  /** All learners have one bank; otherwise each has her own, with hidden parameters of its own. */
+  /** All learners share one bank; otherwise each has her own, with separate hidden parameters. */
   readonly oneBank?: boolean;
   /** The share of first answers that are looked up. */
   readonly lookedUp?: number;

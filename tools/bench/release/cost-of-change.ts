@@ -15,7 +15,7 @@ const bin = join(root, 'node_modules', '.bin');
 /** The seconds of CPU of a shell and its children, as `times` prints them. */
 export function cpuSeconds(printed: string): number {
   const times = [...printed.matchAll(/(\d+)m([\d.]+)s/g)].slice(-4);
-  if (times.length < 4) throw new Error('The shell does not tell its times.');
+  if (times.length < 4) throw new Error('The shell does not print its times.');
   return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 

@@ -19,6 +19,6 @@ test.each([
   ['5 mg', '5 mL'],
   ['3,2', '3.3'],
   ['8 h', '8 p.m.'],
-])('tells "%s" from "%s"', (french, english) => {
+])('distinguishes "%s" from "%s"', (french, english) => {
   expect(numbersIn(french, 'fr')).not.toEqual(numbersIn(english, 'en'));
 });

@@ -78,7 +78,7 @@ function formatSources(sources: readonly ItemSource[]): string {
 
 function parseSources(cell: string): unknown[] {
   return parsePiped(cell).map(([publisher, document, section, by, on, ...rest]) => {
-    // More than five parts are none of ours: the schema refuses the day.
+    // More than five parts are not valid: the schema refuses the day.
     const checked = by === undefined ? null : { by, on: [on, ...rest].join(' | ') };
     return { publisher, document, section, checked };
   });

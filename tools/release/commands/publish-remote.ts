@@ -25,7 +25,7 @@ interface PublishOptions {
   release: boolean;
   /** The folder for the source maps. */
   maps: string | undefined;
-  /** The origin that serves the remote, if it is not the one of site.json. */
+  /** The origin that serves the remote, if it differs from site.json. */
   origin: string | undefined;
 }
 

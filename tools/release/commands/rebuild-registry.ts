@@ -85,9 +85,7 @@ export function rebuildRegistry(paths: SitePaths, siteFile: SiteFile): Rebuilt<R
   return { made: registrySchema.parse({ schema: 1, remotes }), sentences };
 }
 
-/**
- * Rebuilds a journal from the dates of the folders. It can no longer tell which versions were rolled back.
- */
+/** Rebuilds a journal from the dates of the folders. Which versions were rolled back is lost. */
 export function rebuildJournal(paths: SitePaths, registry: Registry): Rebuilt<Journal> {
   const made = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => {

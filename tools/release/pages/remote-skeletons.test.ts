@@ -45,7 +45,7 @@ test.each([
   ['a script', { ...skeleton, html: '<script>x()</script>' }],
   ['a field that nobody knows', { ...skeleton, more: true }],
   ['too much', { ...skeleton, html: 'x'.repeat(30_000) }],
-])('leaves a skeleton out that has %s, and says so', (_, found) => {
+])('leaves out a skeleton that has %s, and reports it', (_, found) => {
   const { skeletons, problems } = read(found);
   expect([skeletons, problems.length]).toEqual([{}, 1]);
 });

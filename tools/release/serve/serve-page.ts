@@ -55,8 +55,8 @@ const RESERVED = ['/app', '/embed', '/index'];
 const NAME = /^(\/[A-Za-z][A-Za-z0-9-]*)+$/;
 
 /**
- * Which page of the shell's folder answers a path: the one of its name, the one for the last part as a
- * parameter (`_`), the page for embedding, or the one for every other address.
+ * The page of the shell's folder for a path: the page of that name, the page with the last part as a
+ * parameter (`_`), the page for embedding, or the page for all other addresses.
  */
 export function resolvePage(folder: string): (pathname: string) => string {
   const find = (name: string) =>

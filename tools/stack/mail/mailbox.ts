@@ -6,7 +6,7 @@ export type Mail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Beyond those of every mail. */
+  /** Headers beyond the usual ones. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly created: Date;
 };

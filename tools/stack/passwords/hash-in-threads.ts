@@ -66,7 +66,7 @@ function inThread(password: string, other: string | number): Promise<boolean | s
   });
 }
 
-/** Whether a password is the one of a hash. */
+/** Whether a password matches a hash. */
 export const comparePassword = async (password: string, hash: string): Promise<boolean> =>
   (await inThread(password, hash)) === true;
 
@@ -77,7 +77,7 @@ export interface Match {
 }
 const matched = new AsyncLocalStorage<Match | null>();
 
-/** Runs `work`, in which lite does not compare again what is known to match. */
+/** Runs `work` with lite's own comparison skipped for a known match. */
 export const withMatch = <T>(match: Match | null, work: () => T): T => matched.run(match, work);
 
 /**

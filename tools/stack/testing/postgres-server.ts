@@ -102,7 +102,7 @@ export async function startPostgresServer({
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 300 };
-  // Writes survive a crash of the server, but need not survive one of the machine.
+  // Writes survive a crash of the server, but need not survive a crash of the machine.
   const hasty = isDurable ? {} : { fsync: 'off', full_page_writes: 'off' };
   const flags = Object.entries({ ...settings, ...hasty }).flatMap(([name, value]) => [
     '-c',

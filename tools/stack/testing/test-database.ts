@@ -18,7 +18,7 @@ const folder = join(repository, '.local', 'test-databases');
  */
 export const testSources = (): string => process.env['TEST_DATABASE_SOURCES'] ?? join(repository, 'supabase');
 
-/** Leaves out what PostgreSQL creates databases from, and its log: half of what each test would read. */
+/** Leaves out PostgreSQL's template databases and its log: half of what each test would read. */
 const shrinking = [
   'update pg_database set datistemplate = false',
   'drop database template0',
@@ -53,8 +53,8 @@ export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
 }
 
 /**
- * A database on a PostgreSQL server with the migrations and seeds of `supabaseDir`: a copy of one that is
- * created once. Without `supabaseDir` it is empty. Returns its address.
+ * A database on a PostgreSQL server with the migrations and seeds of `supabaseDir`, copied from a database
+ * that is created once. Without `supabaseDir` it is empty. Returns its address.
  */
 export async function createServerDatabase(server: string, supabaseDir?: string): Promise<string> {
   const at = (name: string) => new URL(`/${name}`, server).href;

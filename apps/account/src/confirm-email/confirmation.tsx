@@ -77,7 +77,7 @@ function useConfirmation(link: EmailLink | null) {
   const [progress, setProgress] = useState<Progress>({ kind: 'asked' });
   const [busy, setBusy] = useState(false);
 
-  /** The sign-in page sends whoever is signed in to the page that they had asked for, or home. */
+  /** The sign-in page sends signed-in visitors to the page that they had requested, or home. */
   const leave = () => void navigate('/login', { replace: true });
 
   /** Returns what is wrong with the password, if anything. */

@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { LinkButton } from '@revisoins/ui';
 
-/** Leads whoever has followed a link on: home, or to the sign-in. */
+/** Leads on after a followed link: home, or to the sign-in. */
 export function ContinueLink() {
   const { t } = useTranslation('account');
   const isSignedIn = useOptionalUser() !== null;

@@ -2,7 +2,7 @@ import { dismissTopic, toast, type ToastMessage } from '@revisoins/host';
 
 const TOPIC = 'account.form';
 
-/** Shows the outcome of a submission, in place of the previous one: a success replaces an earlier error. */
+/** Shows the outcome of a submission, replacing the previous one: a success replaces an earlier error. */
 export function formToast(message: ToastMessage): void {
   if (message.variant !== 'success') toast({ topic: TOPIC, ...message });
   else {

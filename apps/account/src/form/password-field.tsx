@@ -48,7 +48,7 @@ export function CurrentPasswordField(
   const email = useOptionalUser()?.email ?? '';
   return (
     <>
-      {/* Tells password managers whose password this is. */}
+      {/* Lets password managers know whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="current"

@@ -4,8 +4,8 @@ import { formToast } from './form-toast.ts';
 import type { Message } from './use-failure.ts';
 
 /**
- * Counts a submission; tells the learner to wait and returns false when there were too many. `words` replaces
- * the usual text, given the seconds to wait.
+ * Counts a submission; after too many, asks the learner to wait and returns false. `words` replaces the usual
+ * text, given the seconds to wait.
  */
 export function useFormLimit(
   limiter: AttemptLimiter,

@@ -7,7 +7,7 @@ import { useForm } from './use-form.ts';
 
 /**
  * A form that survives the end of the session: the learner is asked to sign in again and finds the input
- * unchanged, except that of `secrets` (passwords and codes), which is never stored. `name` is the dialog to
+ * unchanged, except for `secrets` (passwords and codes), which are never stored. `name` is the dialog to
  * reopen.
  */
 export function useLastingForm<Name extends string, Secret extends string = never>(

@@ -27,7 +27,7 @@ async function remove(paths: readonly string[]): Promise<void> {
   try {
     await (await storageBucket(BUCKET)).remove([...paths]);
   } catch {
-    // The next change of picture removes what is left behind.
+    // The next change of picture removes any leftover.
   }
 }
 

@@ -40,6 +40,6 @@ export async function squarePicture(file: Blob): Promise<SquarePicture> {
     const picture = await draw(file);
     return picture ? { kind: 'ok', picture } : { kind: 'not-a-picture' };
   } catch {
-    return { kind: 'not-a-picture' }; // it begins like a picture, but is none
+    return { kind: 'not-a-picture' }; // it begins like a picture, but is not one
   }
 }

@@ -44,7 +44,7 @@ export function chooseHeadline(stats: DashboardStats): Headline {
   return stats.startedSkills > 0 ? { kind: 'sessions', started: stats.startedSkills } : { kind: 'practise' };
 }
 
-/** A skill without a quiz; the weakest ones stand beside it already. */
+/** A skill without a quiz; the weakest ones are already listed beside it. */
 export function suggestNextStep(stats: DashboardStats): Suggestion {
   const untried = untriedSkill(stats);
   return untried === null ? { kind: 'any' } : { kind: 'discover', skillTitle: untried };

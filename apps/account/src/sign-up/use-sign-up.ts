@@ -21,7 +21,7 @@ export function useSignUp(): (form: SignUpForm) => Promise<AtField | null> {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const failure = useFailure();
-  /** The same text whether this form or the account says so: both allow three. */
+  /** The same text whether this form or the account server refuses: both allow three. */
   const tooMany = (seconds: number): Message => ({
     title: t('signUp.limitTitle'),
     description:

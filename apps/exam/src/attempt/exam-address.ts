@@ -1,6 +1,4 @@
-/**
- * The address of an exam with these settings, at which the one under way is resumed. A mock has no settings.
- */
+/** The address of an exam with these settings; an exam under way is resumed there. A mock has no settings. */
 export function examAddress({
   kind,
   questionCount,

@@ -17,7 +17,7 @@ import { isAccessRemembered } from './remembered-access.ts';
 import styles from './simulation.module.css';
 import { useBegin } from './use-begin.ts';
 
-/** Says that a link chose the settings, which of them do not exist, and that the exam has not started. */
+/** Explains that a link chose the settings, which of them do not exist, and that the exam has not started. */
 function AskedSetupNote({ asked: { questionCount, minutes, isExact } }: { asked: AskedSetup }) {
   const { t } = useTranslation('exam');
   return (
@@ -29,7 +29,7 @@ function AskedSetupNote({ asked: { questionCount, minutes, isExact } }: { asked:
 
 export interface SimulationPlace {
   readonly learner: string;
-  /** Null when the server cannot be reached: then the device's memory decides what is shown. */
+  /** Null when the server cannot be reached: the screen then depends on what the device remembers. */
   readonly lobby: Lobby | null;
   readonly asked: AskedSetup | null;
   /** Which exam the address proposes. */

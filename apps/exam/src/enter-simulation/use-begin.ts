@@ -12,7 +12,7 @@ export interface BeginningState {
   readonly asked: AskedExam | null;
 }
 
-/** Starts an exam when the learner says so, and goes to it. */
+/** Starts an exam on the learner's command, and goes to it. */
 export function useBegin(learner: string): {
   state: BeginningState;
   begin: (asked: AskedExam) => Promise<void>;

@@ -31,7 +31,7 @@ const common = {
   part: z.int().check(z.positive()),
   /** Of this part. */
   deadline: z.number(),
-  /** During a break: when the next part begins by itself. */
+  /** During a break: when the next part begins automatically. */
   breakUntil: z.nullable(z.number()),
   /** Until then, the server accepts answers that were given before the deadline. */
   acceptedUntil: z.number(),

@@ -7,7 +7,7 @@ export function questionStatus(question: CorrectedQuestion): ScoredQuestion['sta
   return question.choice === question.correctAnswer ? 'correct' : 'wrong';
 }
 
-/** Adds what was chosen and what is right, as far as they are known. */
+/** Adds the chosen and the right option, as far as they are known. */
 export function scoredQuestion(question: CorrectedQuestion): ScoredQuestion {
   return {
     status: questionStatus(question),

@@ -13,7 +13,7 @@ import { useStartPart } from './use-start-part.ts';
 export interface BreakScreenProps {
   readonly learner: string;
   readonly live: LiveExam;
-  /** When the next part begins by itself, in ms of the server's clock. */
+  /** When the next part begins automatically, in ms of the server's clock. */
   readonly breakUntil: number;
 }
 

@@ -100,7 +100,7 @@ function showAnother() {
   return attempt;
 }
 
-/** What the screen has said of the connection, from now on. */
+/** The screen's messages about the connection, from now on. */
 function watchConnection(): Set<string> {
   const seen = new Set<string>();
   exam.state.subscribe((state) => state.phase === 'playing' && seen.add(state.connection));
@@ -381,7 +381,7 @@ describe('a part of a mock', () => {
   test.each([
     ['a break', inBreak],
     ['the next part', inSecond],
-  ])('goes to %s that the server tells of', async (_case, next) => {
+  ])('goes to %s that the server reports', async (_case, next) => {
     await showPart(1);
     answers = { follow_exam: () => ({ body: { ...next, ...same } }) };
     await exam.synchronize();

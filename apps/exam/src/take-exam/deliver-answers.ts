@@ -60,7 +60,7 @@ function waitingIn(getExam: () => ExamStore): OutboxStorage<ExamDelivery> {
   };
 }
 
-/** Whether the exam has gone on from the part on screen: to a break, to another part, to its end. */
+/** Whether the exam has moved on from the part on screen: to a break, another part, or its end. */
 export function hasLeft(
   { part }: Pick<ExamAttempt, 'part'>,
   facts: Pick<HandedIn, 'state' | 'part' | 'breakUntil'>,
@@ -157,7 +157,7 @@ async function settle(
   return { kind: 'refused', reason: refusal };
 }
 
-/** Delivers the answers of an exam to the server in the order in which they were given. */
+/** Delivers the answers of an exam to the server in order. */
 export function createDelivery(getExam: () => ExamStore): ExamDeliveries {
   const exam = createExamOnScreen(getExam);
   const { showEnded, catchUp } = exam;

@@ -17,7 +17,7 @@ function isTooFast({ clock, startedAt, answers }: ExamAttempt): boolean {
   return readClock(clock, deviceReading()).now - startedAt < given * examRules.secondsPerAnswer * 1000;
 }
 
-/** What is asked before an exam is handed in or left. */
+/** The question to the learner before an exam is handed in or left. */
 export const examQuestions: AttemptQuestions<ExamAttempt> = {
   beforeFinish(attempt) {
     const { answers, flagged } = attempt;

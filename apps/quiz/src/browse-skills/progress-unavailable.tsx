@@ -3,7 +3,7 @@ import { useRevalidator } from '@revisoins/router';
 import { Alert, Button } from '@revisoins/ui';
 import styles from './skills-screen.module.css';
 
-/** Says that the figures could not be read, and offers to retry. */
+/** Shows that the figures could not be read, and offers to retry. */
 export function ProgressUnavailable({ isReading }: { isReading: boolean }) {
   const { t } = useTranslation('quiz');
   const { revalidate } = useRevalidator();

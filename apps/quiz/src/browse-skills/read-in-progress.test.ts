@@ -20,7 +20,7 @@ test.each([
   { isAnswered: false, startedAgo: 10_000, isOver: false },
   { isAnswered: true, startedAgo: 10_000, isOver: false },
   { isAnswered: true, startedAgo: 101_000, isOver: true },
-])('tells of a quiz that was left: %o', async ({ isOver, ...left }) => {
+])('includes a quiz that was left: %o', async ({ isOver, ...left }) => {
   leave(left);
   const [only, ...others] = await readInProgress('learner');
   expect(others).toEqual([]);

@@ -8,7 +8,7 @@ export interface ModeChoiceProps {
   readonly onChange: (mode: QuizModeName) => void;
 }
 
-/** Training, which corrects at once, or a quiz that is corrected at its end, with its time. */
+/** Training with immediate corrections, or a timed or untimed quiz that is corrected at its end. */
 export function ModeChoice({ mode, items, onChange }: ModeChoiceProps) {
   const { t } = useTranslation('quiz');
   const hints = items === 'calculations' ? 'start.calculationHint' : 'start.modeHint';

@@ -24,7 +24,7 @@ export interface CorrectedCalculationProps {
   readonly verdictId?: string | undefined;
 }
 
-/** A corrected numeric item: what was typed, what is right, what went wrong, and the worked solution. */
+/** A corrected numeric item: the typed answer, the right one, the mistake, and the worked solution. */
 export function CorrectedCalculation({
   question,
   answer,
@@ -78,10 +78,7 @@ export function CorrectedCalculation({
 /** As many decimals as fit into the field: a typed number is not rounded. */
 const TYPED_DECIMALS = 12;
 
-/**
- * What was typed, as numbers are written in the language and with its unit; as it stands when it is not a
- * number.
- */
+/** The typed answer with its unit, formatted for the language; unchanged if it is not a number. */
 function shownAnswer(
   { typed, unit }: TypedAnswer,
   unitFor: (value: number, unit: string | null) => string,
@@ -94,7 +91,7 @@ function shownAnswer(
   return `${shown}\u00a0${unitFor(value, unit)}`.trim();
 }
 
-/** What probably went wrong, in words; null when nothing shows it. */
+/** The probable mistake, in words; null when it is unknown. */
 function useFeedback(
   question: NumericQuestion,
   words: NumericWording,

@@ -10,7 +10,7 @@ export interface CorrectedItemProps {
   readonly verdictId?: string;
 }
 
-/** A question of a quiz, of either kind, with what was answered, what is right, and why. */
+/** A question of a quiz, of either kind, with the given answer, the right one, and the reasons. */
 export function CorrectedItem({ attempt, position, verdictId }: CorrectedItemProps) {
   const question = attempt.questions[position];
   const answer = attempt.answers[position] ?? UNANSWERED;

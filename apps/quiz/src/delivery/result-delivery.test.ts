@@ -62,8 +62,8 @@ async function openPage() {
 const settled = (look: () => void) => vi.waitFor(look, { timeout: 20_000, interval: 10 });
 
 beforeEach(() => {
-  // Time stands still: what waits is sent when a test says so, and never because a machine is slow. (While
-  // timers are faked, `vi.waitFor` moves them on.)
+  // Time stands still: waiting results are sent when a test triggers it, and never because a machine is slow.
+  // (While timers are faked, `vi.waitFor` moves them on.)
   now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now);
   localStorage.clear();

@@ -111,7 +111,7 @@ describe('drawQuestions', () => {
     });
   });
 
-  test('says so when nobody has a question', async () => {
+  test('reports it when no source has a question', async () => {
     await expect(draw({}).outcome).resolves.toEqual({ kind: 'no-questions' });
   });
 

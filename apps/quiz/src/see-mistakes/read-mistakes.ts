@@ -4,7 +4,7 @@ import { mistakes } from '../plan/mistakes.ts';
 import { plannedLength } from '../plan/study-plan.ts';
 import { readStudyRecord } from '../plan/study.ts';
 
-/** A question that was answered wrongly the last time, with what was chosen. */
+/** A question whose last answer was wrong, with the chosen option. */
 export interface Mistake {
   readonly question: Question;
   readonly scored: ScoredQuestion;

@@ -7,7 +7,7 @@ import styles from './results.module.css';
 
 export interface ScoreCardProps {
   readonly percent: number;
-  /** What was asked: one skill, or a session across them. */
+  /** The subject: one skill, or a session across skills. */
   readonly of: 'skill' | 'session';
   readonly badge: ReactNode;
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ export interface VoidedQuestionsProps {
   readonly skillTitle: string;
 }
 
-/** What was taken out of the result of a quiz, each with the reason. */
+/** The questions that were removed from the result of a quiz, each with the reason. */
 export function VoidedQuestions({ voided, after, skillTitle }: VoidedQuestionsProps) {
   const { t } = useTranslation('quiz');
   return (

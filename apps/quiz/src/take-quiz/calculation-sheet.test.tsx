@@ -21,7 +21,7 @@ test.each([
   ['fr', ['comprimés', 'mg']],
   ['en', ['tablets', 'mg']],
 ] as const)(
-  'offers the units in the plural in %s: a singular would tell the number',
+  'offers the units in the plural in %s: a singular would reveal the number',
   async (language, names) => {
     await setLanguage(language);
     const { en } = makeNumericQuestion();

@@ -24,7 +24,7 @@ export function QuizFooter({ quiz, attempt, onGoOn, onGoBack }: QuizFooterProps)
     setOpen(false);
   };
   const isAtOnce = correction === 'at-once';
-  /** What the last button does; undefined where it goes on or ends the quiz, as in every attempt. */
+  /** The label of the last button; undefined if it goes on or ends the quiz, as in every attempt. */
   const nextLabel = () => {
     if (!isAtOnce) return undefined;
     if (!isChecked(attempt)) return t('play.check');

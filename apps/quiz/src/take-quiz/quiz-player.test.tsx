@@ -404,7 +404,7 @@ describe('training', () => {
     await screen.findByText('Question 2 sur 2');
     fireEvent.click(screen.getByRole('button', { name: 'Précédent' }));
     await waitFor(() => expect(verdict()).toBeTruthy());
-    // The question has the focus: what was said is not said again.
+    // The question has the focus: the verdict is not announced again.
     expect(document.activeElement?.tagName).toBe('H1');
     fireEvent.keyDown(document.body, { key: 'b' });
     cleanup();

@@ -4,7 +4,7 @@ import { i18n } from '@revisoins/i18n';
 
 const say = (key: string, options: Record<string, unknown> = {}) => i18n.t(key, { ns: 'quiz', ...options });
 
-/** What is asked before a quiz ends or is left. */
+/** The question to the learner before a quiz ends or is left. */
 export const quizQuestions: AttemptQuestions<QuizAttempt> = {
   /** Nothing when every question is answered. */
   beforeFinish({ answers }) {

@@ -30,8 +30,8 @@ function BetaBanner() {
 }
 
 /**
- * The page has no readable list of remotes, or one that this host cannot run: says so, instead of a not-found
- * page without a reason.
+ * Shown when the page has no readable list of remotes, or a list that this host cannot run, instead of
+ * a not-found page without a reason.
  */
 function RegistryBanner({ missing }: { missing: 'one' | 'all' }) {
   const { t } = useTranslation('shell');

@@ -11,7 +11,7 @@ const progress = { revisoins: 1, type: 'progress', answered: 1, total: 5 };
 const frameWindow = { postMessage: vi.fn() } as unknown as Window;
 let frame: HTMLIFrameElement | undefined;
 
-/** The element in the page, and what it has told so far. */
+/** The element in the page, and its events so far. */
 function openElement() {
   const element = document.createElement('revisoins-quiz');
   const events: [type: string, detail: unknown][] = [];
@@ -101,7 +101,7 @@ describe('a frame that stays silent', () => {
   test.each([
     ['refused', () => Promise.resolve(new Response())],
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is told as %s, with a way to try again', async (kind, answer) => {
+  ])('is reported as %s, with a way to try again', async (kind, answer) => {
     vi.stubGlobal('fetch', answer);
     const { element, events } = openElement();
     const box = element.shadowRoot?.firstElementChild as Element;
@@ -147,7 +147,7 @@ test('an error reported by its frame is shown by the frame', () => {
   expect([events, look(element).state]).toEqual([[['error', { kind: 'unavailable' }]], 'live']);
 });
 
-test('tells what its frame says', () => {
+test('passes on the messages of its frame', () => {
   const { events } = openElement();
   say(ready);
   say(progress);

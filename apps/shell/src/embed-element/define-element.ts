@@ -105,7 +105,7 @@ export function defineElement(embedded: EmbeddedRemote, platform: string): void 
         return;
       }
       const { type } = message;
-      // The frame itself says what is wrong when a remote is unavailable.
+      // The frame itself shows the problem when a remote is unavailable.
       if (type === 'ready' || type === 'error') this.#box.className = 'live';
       this.#notify(type, eventDetail(message));
     }

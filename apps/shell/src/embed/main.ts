@@ -6,5 +6,5 @@ import { startMounted } from './start-mounted.ts';
 
 const place = document.getElementById('revisoins-embed');
 if (place) void startFrame(place);
-// In a page of another site, passes the start function to whoever loads this script.
+// In a page of another site, passes the start function to the loader of this script.
 else document.currentScript?.dispatchEvent(new CustomEvent('revisoins:loaded', { detail: startMounted }));

@@ -8,7 +8,7 @@ const content = document.createElement('main');
 const reported: number[] = [];
 let stop: () => void;
 
-/** The page has made the frame as high as it was told. */
+/** The page has set the frame to the reported height. */
 const resize = () => dispatchEvent(new Event('resize'));
 /** Observers are notified of changes after the current task. */
 const observed = () => new Promise((resolve) => setTimeout(resolve));

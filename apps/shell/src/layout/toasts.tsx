@@ -33,7 +33,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     if (isFocused) dismissAll();
   }, [isFocused]);
-  // Toasts contain text, not keys: those of the previous language are removed.
+  // Toasts contain text, not keys: toasts in the previous language are removed.
   useEffect(() => dismissAll, [shownLanguage]);
   return (
     <>

@@ -14,7 +14,7 @@ function resetAll(): void {
 export default function OverridesBadge({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation('shell');
   const { overrides, loader } = usePlatform();
-  /** What is only said, and changes nothing, can be put away. */
+  /** A notice that changes nothing can be dismissed. */
   const [isRead, setIsRead] = useState(false);
   const fellBack = (remote: string) => loader.state(remote).failure !== undefined;
   const active = Object.entries(overrides.active).filter(([remote]) => !fellBack(remote));

@@ -145,7 +145,7 @@ function proposedBy(search: string): { remote?: string; base?: string } {
 export default function OverridesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { loader, overrides, refused, fetchVersions } = usePlatform();
-  // Opening the panel fetches the versions that the page does not contain; they join those of the loader.
+  // Opening the panel fetches the versions that the page does not contain, and adds them to the loader's.
   const [fetching] = useState(() => Promise.allSettled(loader.remotes().map(fetchVersions)));
   useSettled(fetching);
   const stored = readOverrides();

@@ -10,7 +10,7 @@ export interface FailedPageProps {
   readonly body: string;
 }
 
-/** In place of a page that failed: what is wrong, a retry, and the way home. */
+/** Replaces a page that failed: shows the problem, a retry, and the way home. */
 export function FailedPage({ owner, title, body }: FailedPageProps) {
   const { t } = useTranslation('shell');
   const { retry, retrying } = useRetryPage(owner);

@@ -5,7 +5,7 @@ import { OVERRIDES_KEY } from './storage-keys.ts';
 
 /**
  * What this browser runs instead of the site's choice: another published version, a build served from a
- * team's own address, or a preview that the site has for whoever opens its link.
+ * team's own address, or a preview that the site serves to people who open its link.
  */
 const overrideSchema = z.union([
   z.strictObject({ kind: z.literal('version'), version: z.string() }),

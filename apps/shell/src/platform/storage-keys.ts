@@ -1,4 +1,4 @@
-// In a file of its own: the script that preloads, which must stay small, reads what the shell has stored.
+// A separate file, because the preload script, which must stay small, reads what the shell has stored.
 
 /** The overrides of this browser. */
 export const OVERRIDES_KEY = 'revisoins-overrides';

@@ -6,7 +6,7 @@ import { usePlatform } from './platform-context.ts';
 
 /**
  * Retries the current page: on request, and automatically when the device is back online. First asks which
- * versions the site serves now: the one that failed may have been rolled back or fixed.
+ * versions the site serves now: the failed version may have been rolled back or fixed.
  */
 export function useRetryPage(remote: string): { retry: () => void; retrying: boolean } {
   const { loader, refreshVersions } = usePlatform();

@@ -176,7 +176,7 @@ export function markPresses(root: HTMLElement): void {
   root.addEventListener('input', () => markPressed(null));
 }
 
-/** The steps of `showView`, which cannot reach them by itself. */
+/** The steps of `showView`, which cannot import them. */
 export const viewSteps = { findView, exchangeViews, fillView, removeBanners, markPresses };
 
 /**

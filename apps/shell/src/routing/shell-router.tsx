@@ -27,7 +27,7 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
       () => true,
       () => false,
     );
-    // A failed remote stays with the catch-all route, which says so and offers a retry.
+    // A failed remote stays with the catch-all route, which shows the failure and offers a retry.
     if (!loads || learned.has(owned.remote)) return;
     learned.add(owned.remote);
     const { routes } = loader.version(owned.remote).declaration;

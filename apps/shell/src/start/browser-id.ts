@@ -3,8 +3,8 @@ import { deviceStorage } from '@revisoins/host';
 const KEY = 'revisoins-browser';
 
 /**
- * A random id of this browser, which determines its share of canaries. Says nothing about its user; without
- * storage it lasts for this page.
+ * A random id of this browser, which determines its share of canaries. Reveals nothing about its user;
+ * without storage it lasts for this page.
  */
 export function browserId(): string {
   const known = deviceStorage.get(KEY);

@@ -7,7 +7,7 @@ import { withoutPersonalData } from './without-personal-data.ts';
 export interface TelemetryOptions extends Pick<Site, 'config' | 'registry' | 'refused'> {
   /** Origin of the shell. */
   platform: string;
-  /** Whether the page is the platform's own, and not one that mounts a remote. */
+  /** Whether the page is the platform's own, and not a page that mounts a remote. */
   isOwnPage: boolean;
   /** Whether this is development: the events are printed in the console. */
   isDeveloped: boolean;

@@ -24,7 +24,7 @@ test.each([
     "4F2A91C0 Cannot read properties of undefined (reading 'title')",
   ],
   ['a'.repeat(20).concat(' ').repeat(30), 'a'.repeat(20).concat(' ').repeat(30).slice(0, 200)],
-])('of an error tells %s as %s', (message, expected) => {
+])('of an error reports %s as %s', (message, expected) => {
   expect(withoutPersonalData({ type: 'render-failed', owner: 'quiz', message })).toMatchObject({
     message: expected,
   });
@@ -35,7 +35,7 @@ test.each([
   ['inline', 'inline'],
   ['data:text/html,lea@exemple.ca', 'data'],
   ['blob:https://evil.example/1f0c5b1e-9d1f-4a57-8a3c-0c1d2e3f4a5b', 'blob'],
-])('of what was blocked tells %s as %s', (blocked, expected) => {
+])('of a blocked resource reports %s as %s', (blocked, expected) => {
   expect(
     withoutPersonalData({ type: 'policy-violated', owner: 'quiz', directive: 'connect-src', blocked }),
   ).toMatchObject({ blocked: expected });

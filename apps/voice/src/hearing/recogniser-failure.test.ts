@@ -16,6 +16,6 @@ test.each([
   ['audio-capture', { wasOpen: true }, 'microphone-lost'],
   ['aborted', {}, 'microphone-lost'],
   ['phonetics-unavailable', {}, 'recogniser-failed'],
-] as const)('%s in %j is told as %s', (error, changes, failure) => {
+] as const)('%s in %j is reported as %s', (error, changes, failure) => {
   expect(recogniserFailure(error, { ...usual, ...changes }).failure).toBe(failure);
 });

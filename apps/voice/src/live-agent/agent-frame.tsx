@@ -17,8 +17,8 @@ interface AgentFrameProps {
 }
 
 /**
- * The third-party agent, in a page of another origin: it can use the microphone, when the learner allows it,
- * and nothing of this page.
+ * The third-party agent, in a page of another origin: it can use the microphone, if the learner allows it,
+ * but has no access to this page.
  */
 export function AgentFrame({ address, onState }: AgentFrameProps) {
   const { t } = useTranslation('voice');
@@ -52,8 +52,8 @@ export function AgentFrame({ address, onState }: AgentFrameProps) {
       src={address.href}
       allow="microphone"
       referrerPolicy="origin"
-      // Its origin is its own: keeping it opens nothing of this page.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
+      // It has its own origin: allowing that gives no access to this page. oxlint-disable-next-line
+      // react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups"
     />
   );

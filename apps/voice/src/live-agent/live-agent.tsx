@@ -5,7 +5,7 @@ import { agentAddress, voiceAgentId } from './agent-settings.ts';
 import { AgentFrame, type AgentState } from './agent-frame.tsx';
 import styles from './live-agent.module.css';
 
-/** The third-party agent: nothing of it is loaded before the learner agrees, each time. */
+/** The third-party agent: nothing is loaded from it before the learner agrees, each time. */
 export function LiveAgent() {
   const { t } = useTranslation('voice');
   const [agentId] = useState(() => voiceAgentId());

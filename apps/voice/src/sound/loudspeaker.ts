@@ -13,7 +13,7 @@ export interface Saying {
   say(sentences: AsyncIterable<string>, options?: Omit<SpeakOptions, 'signal'>): Promise<Outcome<Heard>>;
 }
 
-/** Thalia's voice on one screen: one of the browser's where there is one on the device, else this site's. */
+/** Thalia's voice on one screen: a browser voice on the device if there is one, else this site's. */
 export interface Loudspeaker {
   /** `signal` ends its requests. */
   saying(language: Language, signal: AbortSignal): Saying;

@@ -7,7 +7,7 @@ import { remembering, speak } from './speak.ts';
 const text =
   'Voici la toute première phrase. Voici la toute deuxième phrase. Voici la toute troisième phrase.';
 
-/** A loudspeaker whose sounds end when the test says so. */
+/** A loudspeaker whose sounds end when the test ends them. */
 function fakePlayer() {
   const events: string[] = [];
   let end: (heard: Outcome<Heard>) => void = () => undefined;
@@ -101,7 +101,7 @@ test('is hushed before anything sounds', async () => {
   expect(events).toEqual([]);
 });
 
-test('says nothing for an empty text', async () => {
+test('speaks nothing for an empty text', async () => {
   const { player } = fakePlayer();
   expect(await speak(nextSentences(' '), player, made)).toEqual(done('ended'));
 });

@@ -57,7 +57,7 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
   const { note, isAsking, state: ears } = dictation;
   const [place] = ears.places;
   const hears = ears.phase !== 'off';
-  // What was heard is sent with one more press, or corrected in the field before it.
+  // Recognised words are sent with one more press, and can be corrected in the field before.
   useEffect(() => {
     if (note !== null) sendButton.current?.focus();
   }, [note]);

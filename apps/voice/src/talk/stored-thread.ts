@@ -7,7 +7,7 @@ const MOST = 30;
 
 const key = (learner: string) => `thalia-thread:${learner}`;
 
-/** The learner's conversation on this device; empty where nothing of it can be read. */
+/** The learner's conversation on this device; empty if it cannot be read. */
 export function readThread(learner: string): readonly Turn[] {
   const stored = z.array(turn).safeParse(parseStored(deviceStorage.get(key(learner))));
   return stored.success ? stored.data : [];

@@ -10,7 +10,7 @@ import type { Turn } from './turn.schema.ts';
 
 export interface TalkState {
   readonly phase: 'idle' | 'thinking' | 'speaking' | 'replaying';
-  /** What was asked and answered, the last one at the end. */
+  /** The turns so far, the latest at the end. */
   readonly turns: readonly Turn[];
   /** The reply of the last turn is still arriving. */
   readonly writing: boolean;
@@ -24,7 +24,7 @@ export interface Talk {
    */
   answer(text: string, options?: AnswerOptions): Promise<Failed | null>;
   replay(id: string): Promise<Failed | null>;
-  /** Forgets the conversation; returns it, for whoever changes their mind. */
+  /** Clears the conversation; returns it, so that this can be undone. */
   clear(): readonly Turn[];
   restore(turns: readonly Turn[]): void;
   rate(id: string, rating: Turn['rating']): void;

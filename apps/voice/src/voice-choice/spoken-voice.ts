@@ -8,7 +8,7 @@ const RATE = 'thaliaRate';
 export const rates = [0.8, 1, 1.2, 1.5] as const;
 export type Rate = (typeof rates)[number];
 
-/** The best of the browser's voices, unless this site has one of a provider. */
+/** The best of the browser's voices, unless this site has a provider's voice. */
 export const USUAL = 'usual';
 /** This site's voice. */
 export const SITE = 'site';

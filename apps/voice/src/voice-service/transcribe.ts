@@ -5,7 +5,7 @@ import type { Outcome } from './voice-failure.ts';
 const answer = z.object({ text: z.string() });
 const TIMEOUT_MS = 20_000;
 
-/** The text of a recording; empty when nothing was said. */
+/** The text of a recording; empty when nothing was spoken. */
 export function transcribe(recording: Blob, signal?: AbortSignal): Promise<Outcome<string>> {
   const body = recording.type === '' ? new Blob([recording], { type: 'audio/webm' }) : recording;
   return ask(

@@ -20,7 +20,7 @@ export const examParts: readonly AnnouncedExamPart[] = [
 export const mockRules = {
   /** How many mocks in a row share no concept. */
   papers: 3,
-  /** Between the parts; the next one begins by itself at its end. */
+  /** Between the parts; at its end the next part begins automatically. */
   breakMinutes: 15,
   /** Mocks that a learner may start in 24 hours. */
   startsPerDay: 2,

@@ -1,9 +1,9 @@
 interface Unit {
   readonly fr: string;
   readonly en: string;
-  /** Units of one dimension convert into one another: an item that offers two says which it wants. */
+  /** Units of one dimension convert into one another: an item that offers two states which one it wants. */
   readonly dimension: string;
-  /** How much one of it is, beside the others of its dimension; 1 where it is left out. */
+  /** Its size relative to the other units of its dimension; 1 if omitted. */
   readonly size?: number;
 }
 

@@ -54,7 +54,7 @@ export interface OutboxStorage<P = unknown> {
 export type SendOutcome =
   /** The server has it, from this or an earlier attempt: saving is idempotent by id. */
   | { readonly kind: 'saved' }
-  /** The server rejected it for good: it is invalid, or the id belongs to somebody else. */
+  /** The server rejected it permanently: it is invalid, or the id belongs to somebody else. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** The server was ahead; the payload has been updated and is sent again at once, a few times. */
   | { readonly kind: 'again' }

@@ -71,7 +71,7 @@ export class Tab {
       backoff: { firstMs: 1000, longestMs: 300_000 },
       now: () => world.time,
       random,
-      // Time passes where a test says so.
+      // Time only passes when a test advances it.
       later: () => () => undefined,
     });
   }

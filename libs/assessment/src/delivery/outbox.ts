@@ -133,9 +133,7 @@ async function sendDue<P>(ports: OutboxPorts<P>, owner: string, request: FlushRe
   }
 }
 
-/**
- * The flushes of an outbox: one at a time for each owner, and the next one by itself when something is due.
- */
+/** The flushes of an outbox: one at a time for each owner, and automatic ones when something is due. */
 function createFlushes<P>(ports: OutboxPorts<P>): Outbox<P>['flush'] {
   const { now, later, onFlushed } = ports;
   const running = new Map<string, { request: FlushRequest; report: Promise<FlushReport> }>();

@@ -27,7 +27,8 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   /** Average percent per skill, the most recent quiz first; exams are left out. */
   readonly skillProgress: { skillTitle: string; progress: number }[];
   /**
-   * Mean percent of the last 7 days minus that of the 7 before, in whole points; null when either is empty.
+   * Mean percent of the last 7 days minus the mean of the 7 days before, in whole points; null when either is
+   * empty.
    */
   readonly trend: number | null;
 }

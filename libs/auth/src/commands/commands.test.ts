@@ -219,18 +219,18 @@ describe('signUp', () => {
 
 describe('signOut', () => {
   test.each([
-    ['tells success', () => new Response(null, { status: 204 }), { kind: 'ok' }],
+    ['reports success', () => new Response(null, { status: 204 }), { kind: 'ok' }],
     [
       'takes a session that the server does not know for success',
       () => refusal(403, 'session_not_found'),
       { kind: 'ok' },
     ],
     [
-      'tells the server’s refusal',
+      'reports the server’s refusal',
       () => refusal(400, 'validation_failed', 'odd'),
       { kind: 'failed', message: 'odd' },
     ],
-    ['tells that the server could not be asked', () => 'refused' as const, { kind: 'forced' }],
+    ['reports that the server could not be reached', () => 'refused' as const, { kind: 'forced' }],
   ])('%s and clears session and user', async (_, answer, outcome) => {
     const { signOut, session, server } = await openSignedIn();
     server.respond('POST /auth/v1/logout', answer);
@@ -239,7 +239,7 @@ describe('signOut', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test('asks nothing of the server when the account is gone', async () => {
+  test('makes no request when the account is gone', async () => {
     const { signOut, session, server } = await openSignedIn();
     expect(await signOut({ isEnded: true })).toEqual({ kind: 'ok' });
     expect([
@@ -331,7 +331,7 @@ describe('changing the account', () => {
     ['same_password', { kind: 'same-password' }],
     ['weak_password', { kind: 'weak-password', message: 'weak_password' }],
     ['session_not_found', { kind: 'session-expired' }],
-  ])('changePassword tells that it is not taken: %s', async (code, outcome) => {
+  ])('changePassword reports that it is not accepted: %s', async (code, outcome) => {
     const { changePassword, server } = await openSignedIn();
     server.respond('PUT /auth/v1/user', () => refusal(code === 'session_not_found' ? 403 : 422, code));
     expect(await changePassword({ current: 'y', next: 'Soins-88' })).toEqual(outcome);

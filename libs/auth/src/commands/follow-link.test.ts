@@ -61,7 +61,7 @@ test('a link is asked about with POST alone, by its hash and type, after the pas
 test.each([
   [true, [1, 0]],
   [false, [0, 1]],
-])('whoever has the link and the password is signed in; remembered: %s', async (remember, places) => {
+])('somebody with the link and the password is signed in; remembered: %s', async (remember, places) => {
   const { followLink, session } = await openProven();
   expect(await followLink(link('signup'), { password: 'secret', remember })).toEqual({ kind: 'signed-in' });
   expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: learner.id } });
@@ -170,7 +170,7 @@ test.each([
     () => Response.json({ msg: 'Confirmation link accepted.', code: '200' }),
     { kind: 'email-pending' },
   ],
-])('%s is told as such', async (_, answer, outcome) => {
+])('%s is reported as such', async (_, answer, outcome) => {
   const { followLink, server } = await openPage();
   server.respond('POST /auth/v1/verify', answer);
   expect(await followLink(link('email_change'))).toMatchObject(outcome);

@@ -20,7 +20,7 @@ export type FollowLinkOutcome =
    * of a sign-up.
    */
   | { kind: 'confirmed' }
-  /** The password is not the one of the sign-up; the link is still good. */
+  /** The password differs from the sign-up's; the link is still valid. */
   | { kind: 'wrong-password' }
   | { kind: 'email-changed' }
   /** One of the two addresses is confirmed; the other one is not yet. */
@@ -117,7 +117,7 @@ async function confirmSignUp(
  * signs nobody in: the link of somebody else's account would sign this browser in to that account. With the
  * password of its sign-up it does, unless this browser has a session. Never rejects.
  *
- * @param proof that whoever has the link is the person who signed up: somebody else may have done so with
+ * @param proof that the person with the link is the one who signed up: somebody else may have signed up with
  * this address. Without it the account is confirmed, keeps nothing of the sign-up, and its owner chooses a
  * password ('recovery').
  */

@@ -182,7 +182,7 @@ describe('factors', () => {
     ['a project that has them off', () => refusal(422, 'mfa_totp_enroll_not_enabled'), 'not-offered'],
     ['a name that is taken', () => refusal(422, 'mfa_factor_name_conflict'), 'name-taken'],
     ['one too many', () => refusal(422, 'too_many_enrolled_mfa_factors'), 'too-many'],
-  ])('of %s are told apart', async (_, answer, kind) => {
+  ])('of %s are distinguished', async (_, answer, kind) => {
     const { enrolFactor, startSession, server } = await openGuarded({ stored: complete });
     await startSession();
     server.respond('POST /auth/v1/factors', answer);

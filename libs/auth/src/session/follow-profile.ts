@@ -13,7 +13,7 @@ function take(row: unknown): void {
 
 /**
  * Checks the session with the server after no profile was found: the account was deleted, or has a second
- * step since this session started. The client then signs out by itself.
+ * step since this session started. The client then signs out automatically.
  */
 async function checkSession(): Promise<void> {
   const { authClient } = await backend();

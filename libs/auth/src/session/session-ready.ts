@@ -15,7 +15,7 @@ export function sessionReady(): Promise<'signed-in' | 'signed-out'> {
   });
 }
 
-/** The owner of what is stored on this device where there are no accounts. */
+/** The owner of data stored on this device if there are no accounts. */
 const VISITOR = 'visitor';
 
 /**

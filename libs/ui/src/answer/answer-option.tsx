@@ -12,7 +12,7 @@ export interface AnswerOptionProps {
   readonly children: ReactNode;
 }
 
-/** Memoized: the browser shows what is chosen, and a choice draws none of the options again. */
+/** Memoized: the browser shows the choice, and choosing re-renders no option. */
 export const AnswerOption = memo(function AnswerOption({
   name,
   index,

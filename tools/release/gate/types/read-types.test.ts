@@ -16,7 +16,7 @@ describe('readTypes', () => {
     expect(readTypes(folderWith(remoteTypes()))).toEqual({ types: remoteTypes() });
   });
 
-  test('says that there is none', () => {
+  test('reports that there are none', () => {
     expect(readTypes(temporaryFolder('types'))).toEqual({
       problem: expect.stringContaining('types.json is missing'),
     });
