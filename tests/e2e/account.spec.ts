@@ -35,7 +35,7 @@ async function lookAtFiles(learner: Learner): Promise<() => Promise<string[]>> {
     );
 }
 
-test('a picture shows at once in every tab and takes the place of the one before; what is none is refused', async ({
+test('a picture is shown at once in every tab and replaces the previous one; other files are refused', async ({
   page,
   context,
   learner,
@@ -176,7 +176,7 @@ test.describe('a session that ends', () => {
   // The client finds out when its new token is refused.
   test.use({ expectedInConsole: /status of 40[013]/ });
 
-  test('keeps what was being written until its learner is back', async ({ page, learner }) => {
+  test('keeps unsaved input until its learner is back', async ({ page, learner }) => {
     await openDashboard(page, learner);
     // A request of the dashboard that came later would end the session before the press does.
     await page.waitForLoadState('networkidle');

@@ -58,7 +58,7 @@ test.describe('a remote that crashes', () => {
   });
 });
 
-test('a new version that crashes on screen falls back to the last known good one by itself', async ({
+test('a new version that crashes on screen falls back to the last known good one automatically', async ({
   page,
 }) => {
   const sound: SyntheticRemote = {
@@ -87,7 +87,7 @@ test('a new version that crashes on screen falls back to the last known good one
   await expectSamePage(page);
 });
 
-test('a profile menu that did not load comes by itself when the learner goes elsewhere', async ({ page }) => {
+test('a profile menu that did not load appears automatically when the learner navigates', async ({ page }) => {
   await rewriteRegistry(page);
   const isSlot = (url: URL) => url.origin === site.remotes.account && url.pathname.endsWith('.js');
   await page.route(isSlot, (route) => route.abort());

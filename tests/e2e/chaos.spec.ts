@@ -127,7 +127,7 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
 }
 
 test.describe('an attempt', () => {
-  test('goes on while every other remote is out', async ({ page }) => {
+  test('keeps working while every other remote is unavailable', async ({ page }) => {
     for (const remote of remotes.filter(({ name }) => name !== 'quiz'))
       await page.route(`${remote.origin}/**`, (route) => route.abort());
     await page.goto('/quiz/8?questions=5');

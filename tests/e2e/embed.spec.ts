@@ -121,7 +121,7 @@ test.describe('an institution that the site lists', () => {
     await expect(frame.getByRole('dialog')).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('changes theme and language while the quiz goes on', async ({ page }) => {
+  test('changes theme and language while the quiz continues', async ({ page }) => {
     await page.goto(site.institution);
     const frame = embedFrame(page);
     await frame.getByRole('link', { name: 'Commencer le quiz' }).click();

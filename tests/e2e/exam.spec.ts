@@ -148,7 +148,7 @@ test.describe('an exam', () => {
     await expect.poll(() => secondsLeft(page)).toBeGreaterThan(1700);
   });
 
-  test('goes on with the same answers on another device', async ({ page, browser, learner }) => {
+  test('continues with the same answers on another device', async ({ page, browser, learner }) => {
     await enter(page, learner);
     await answerUpTo(page, 3);
     await expect(page.getByText('Tout est enregistré')).toBeVisible();

@@ -168,7 +168,7 @@ test.describe('a visitor, before any script of the site', () => {
     });
   }
 
-  test('what is typed at once stays, with the focus, and signs the learner in', async ({ page }) => {
+  test('early input stays, with the focus, and signs the learner in', async ({ page }) => {
     const { email, password } = await newLearner();
     const arrive = await open(page, '/login');
     await page.getByLabel('Courriel').fill(email);

@@ -107,7 +107,7 @@ test.describe('a mock', () => {
     await expect(page.getByText(/Examen blanc pas encore réussi.: \d.% à la partie 1/)).toBeVisible();
   });
 
-  test('goes to the break by itself when the time of a part is up', async ({ page, learner }) => {
+  test('moves to the break automatically when the time of a part is up', async ({ page, learner }) => {
     await page.route('**/rpc/start_mock', async (route) => {
       const response = await route.fetch();
       const paper = (await response.json()) as { now: number };

@@ -439,7 +439,7 @@ test.describe('language and theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('switch in the middle of a quiz, which goes on', async ({ page, learner }) => {
+  test('switch in the middle of a quiz, which continues', async ({ page, learner }) => {
     await giveSession(page, learner);
     await page.goto('/quiz/8?questions=5');
     await page.getByRole('radio').nth(2).check();

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('a visitor finds an entry by everyday words, reads its topic and goes on to a quiz', async ({
+test('a visitor finds an entry by everyday words, reads its topic and continues to a quiz', async ({
   page,
 }) => {
   await page.goto('/reference');

@@ -24,7 +24,7 @@ const verdict = (page: Page) => page.getByRole('heading', { level: 2, name: /^Qu
 // Nothing fades while colours are measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('training corrects each answer at once, for good, and its result counts', async ({
+test('training corrects each answer at once and finally, and its result counts', async ({
   page,
   context,
   learner,

@@ -106,7 +106,7 @@ test.each([
   expect(await outcomes('Automne-2026')).toEqual(['wrong']);
 });
 
-test('an exam under way goes on when its code is taken back', async () => {
+test('an exam under way continues when its code is revoked', async () => {
   await outcomes('Automne-2026');
   const { data } = await sitting.start();
   await stack.sql('select revoke_exam_code(id) from private.exam_codes');

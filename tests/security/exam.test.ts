@@ -170,7 +170,7 @@ describe('a paper', () => {
     expect(error?.hint).toBe('exam_invalid');
   });
 
-  test('is one at a time: starting again goes on with it', async () => {
+  test('is one at a time: starting again resumes it', async () => {
     const first = await begin(20, 30);
     await sitting.save(first.id, 1, 3, 2, { flagged: true });
     const again = await begin(40, 60);

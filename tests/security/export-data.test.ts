@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-test('an export holds every table with rows of the learner, and nothing of anybody else or of the exam’s keys', async () => {
+test('an export contains every table with rows of the learner, and nothing about anybody else or the exam’s keys', async () => {
   const { id, client } = await addLearner(stack, 'owner', { first_name: 'Maryse' });
   const other = await addLearner(stack, 'other');
   const chosen = { item: 'c11-001', version: 1, choice: 'a', correct: true };

@@ -170,7 +170,7 @@ describe('an item that is taken out', () => {
     expect(few?.['message_en']).toMatch(/(?:\n– Quiz [^\n]*){12}$/);
   });
 
-  test('leaves nothing of a quiz that asked nothing else, which is set aside', async () => {
+  test('sets aside a quiz that contained nothing else', async () => {
     const id = await save(learner, [answer(ITEM, true)], 1);
     await voidItem();
     expect(await row(id)).toMatchObject({ is_aside: true, score: 1, total_questions: 1, answers: [] });
@@ -382,7 +382,7 @@ describe('what became of a report', () => {
   });
 });
 
-test('an operator sees first answers by strength, with nothing of who gave them', async () => {
+test('an operator sees first answers by strength, without any trace of who gave them', async () => {
   const [other] = await stack.sql(
     `select key, version from private.items where id = 'c01-002' and retired_at is null`,
   );

@@ -163,7 +163,7 @@ describe('a paper', () => {
     expect((await nobody.startMock()).refused).toBe('exam_locked');
   });
 
-  test('goes on with the exam under way, of whatever kind', async () => {
+  test('resumes the exam under way, of whatever kind', async () => {
     const { id } = await begin();
     expect((await sitting.start(20, 30)).data).toMatchObject({ id, resumed: true, kind: 'mock' });
     await sitting.abandon(id);
@@ -274,7 +274,7 @@ describe('the second part', () => {
     for (const part of [3, null]) expect((await sitting.startPart(id, part)).refused).toBe('exam_part_open');
   });
 
-  test('begins by itself at the end of the break, whoever comes by and when', async () => {
+  test('begins automatically at the end of the break, no matter who visits and when', async () => {
     const { id } = await reachBreak();
     await letPass(stack, id, BREAK_S + 300);
     const { data } = await sitting.startPart(id, 2);
@@ -284,7 +284,7 @@ describe('the second part', () => {
     expect(Number(data?.deadline) - Number(began)).toBe(second.minutes * 60_000);
   });
 
-  test('ends without a learner who never comes back, and the mock with it', async () => {
+  test('ends even if the learner never comes back, and so does the mock', async () => {
     const { id } = await begin();
     const [key = 0] = await readKeys(stack, id);
     await sitting.save(id, 1, 1, key);

@@ -129,14 +129,14 @@ describe('drawing questions', () => {
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
-  test('leaves out what was seen in the last 30 days and what the browser names', async () => {
+  test('leaves out questions that were seen in the last 30 days or that the browser names', async () => {
     await wereSeen(hashes(1, 4), 3);
     const { questions, fresh } = await draw(5, hashes(5, 7));
     expect(questions.map(({ hash }) => hash).sort()).toEqual(hashes(8, 12));
     expect(fresh).toBe(5);
   });
 
-  test('gives again what was seen more than 30 days ago', async () => {
+  test('repeats questions that were seen more than 30 days ago', async () => {
     await wereSeen(hashes(1, 12), 31);
     expect((await draw(12)).fresh).toBe(12);
   });
@@ -160,7 +160,7 @@ describe('drawing questions', () => {
     expect(fresh).toBe(8);
   });
 
-  test('takes no notice of what somebody else has seen', async () => {
+  test('ignores what somebody else has seen', async () => {
     const other = await addLearner(stack, 'other');
     await stack.sql(
       `insert into user_quiz_history (user_id, skill_title, question_hash, question_text) select $1, $2, hash, 'Q' from private.items`,
@@ -289,7 +289,7 @@ describe('figures per skill', () => {
     expect(await figures()).toEqual(honest);
   });
 
-  test('follow whoever starts over, and what an operator takes out and brings back', async () => {
+  test('follow learners who start over, and items that an operator retires and restores', async () => {
     const [seventh, eighth] = [await addLearner(stack, 'seventh'), await addLearner(stack, 'eighth')];
     for (const someone of [learner, seventh, eighth]) await save(someone, 60);
     const count = async () => (await figures())?.[0]?.learners;

@@ -109,7 +109,7 @@ test.each([
   expect(await claim()).toEqual([]);
 });
 
-test('a mail goes to whoever asked for one, from the hour on, once a day', async () => {
+test('a mail goes to learners who asked for one, from the chosen hour on, once a day', async () => {
   await plan(learner, { reminder_hour: here.hour, minutes_a_day: 30 });
   await plan(stranger);
   expect(await claim()).toEqual([

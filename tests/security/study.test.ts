@@ -159,7 +159,7 @@ test.each<Readonly<Record<string, unknown>>>([
   expect((await stranger.client.from('study_plans').upsert(change)).error?.code).toBe('23514');
 });
 
-test('the time of attempts is that of the plan, and the plain one without it', async () => {
+test('the time of attempts follows the plan, and is the usual time without one', async () => {
   const factors = async () => {
     const [row] = await stack.sql(
       'select private.time_factor($1)::double precision as hers, private.time_factor($2)::double precision as theirs',

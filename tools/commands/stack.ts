@@ -86,7 +86,7 @@ cli
   .action(writeBackup);
 cli
   .command('restore')
-  .description('put a backup back; what was there before is moved aside')
+  .description('put a backup back; the previous data is moved aside')
   .argument('<file>', 'the archive')
   .action(putBack);
 process.exitCode = await runCli(cli, process.argv.slice(2));

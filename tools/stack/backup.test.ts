@@ -41,7 +41,7 @@ test('the embedded database is not copied while it works', () => {
   expect(whileRunning).toContain('Stop the running stack first');
 });
 
-test('an empty machine goes on with what was backed up: accounts, rows and keys', async () => {
+test('an empty machine continues from the backup: accounts, rows and keys', async () => {
   expect(await restore({ dataDir: join(folder, 'empty'), file: archive })).not.toHaveProperty('before');
   const stack = await at('empty');
   const learner = connect(stack);
@@ -56,7 +56,7 @@ test('only its owner may read a backup', async () => {
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
 });
 
-test('what was there before is moved aside', async () => {
+test('the previous data is moved aside', async () => {
   const { before } = await restore({ dataDir: join(folder, 'school'), file: archive });
   expect(await readdir(before ?? '')).toEqual(expect.arrayContaining(['database', 'keys.json']));
 });

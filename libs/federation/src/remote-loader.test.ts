@@ -361,7 +361,7 @@ describe('a choice of versions that changes under an open page', () => {
     expect(await loader.load('quiz', routes)).toMatchObject({ version: '1.1.0' });
   });
 
-  test('offers nothing of a remote that was taken off the site, until it is back', () => {
+  test('does not offer a remote that was removed from the site, until it is back', () => {
     const loader = loaderWith(works, releases);
     const offered = () => [
       loader.remotes().includes('quiz'),

@@ -76,7 +76,7 @@ test('takes a namespace from another source when the first has none', async () =
   expect(i18n.t('voice:hello')).toBe('Bonjour');
 });
 
-test('takes the texts of a newer source in place of those that are here, when asked to', async () => {
+test('replaces the current texts with those of a newer source on request', async () => {
   provideNamespace('voice', (tag) => `${base}/${tag}/older/speech.json`);
   i18n.addResourceBundle('fr', 'voice', { hello: 'Ancien' });
   await loadNamespaces(['voice']);

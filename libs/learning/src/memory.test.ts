@@ -21,7 +21,7 @@ test('recall falls with time and stays a probability', () => {
   );
 });
 
-test('a right answer may be a guess, a wrong one is none', () => {
+test('a right answer may be a guess, a wrong one cannot be', () => {
   expect(rightAfter(0)).toBe(0.25);
   expect(recalledGiven(true, 0.2)).toBeCloseTo(0.5);
   expect(recalledGiven(false, 0.9)).toBe(0);

@@ -24,7 +24,7 @@ test('toasts of others stay', () => {
   expect(shown()).toEqual(['Quiz enregistré', 'Connexion réussie']);
 });
 
-test('a form that leaves takes its refusal along, not its success', () => {
+test('a form that closes removes its error toast, but not its success', () => {
   formToast({ title: 'Cette adresse est déjà associée', variant: 'info' });
   dismissFormToast();
   expect(shown()).toEqual([]);

@@ -49,7 +49,7 @@ test('a refusal keeps the input, shows what is wrong and moves to the first inva
   expect([field('Premier').value, field('Second').value]).toEqual(['Zoé', 'x']);
 });
 
-test('typing takes the message of that field away and leaves focus alone', async () => {
+test('typing clears the message of that field and does not move the focus', async () => {
   render(<TestForm send={() => Promise.resolve({ refused: { first: 'Requis', second: 'Requis aussi' } })} />);
   press();
   await waitFor(() => expect(document.activeElement).toBe(field('Premier')));

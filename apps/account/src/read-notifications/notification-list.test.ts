@@ -20,7 +20,7 @@ test('only what is unread is counted', () => {
   expect(unreadCount([])).toBe(0);
 });
 
-test('marks and unmarks, and leaves the rest', () => {
+test('marks and unmarks notifications, and changes no others', () => {
   const marked = withRead(list, ['b'], true);
   expect(unreadIds(marked)).toEqual([]);
   expect(unreadIds(withRead(marked, ['b'], false))).toEqual(['b']);

@@ -24,7 +24,7 @@ describe('an exam on the device', () => {
     expect(storedExam('stranger')).toBeNull();
   });
 
-  test.each(['{', 'null', '{"version":99}'])('is as good as none when it is damaged: %s', (text) => {
+  test.each(['{', 'null', '{"version":99}'])('counts as missing when it is damaged: %s', (text) => {
     localStorage.setItem('revisoins-exam:learner', text);
     expect(storedExam('learner')).toBeNull();
   });

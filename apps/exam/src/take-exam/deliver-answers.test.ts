@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect(exam.playing()?.connection).toBe('reached');
   });
 
-  test('whose delivery failed is kept and sent again under the same key and number', async () => {
+  test('that could not be delivered is kept and sent again under the same key and number', async () => {
     answers['save_exam_answer'] = (call, nth) => (nth === 1 ? 'lost' : took(call));
     exam.move({ type: 'answer', option: 2 });
     await settled(() => expect(exam.playing()?.connection).toBe('lost'));

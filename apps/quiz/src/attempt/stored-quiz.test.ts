@@ -59,7 +59,7 @@ describe('the stored quiz', () => {
     ]);
   });
 
-  test('gives a newer attempt none of the moves of the one before', () => {
+  test('does not apply the moves of an earlier attempt to a newer one', () => {
     const first = quiz({ id: '7a1d0c55-3a0e-4a51-8f4e-0d6a7f1f2b3c' });
     storeQuiz(first);
     storeQuiz(chosen(first, 1));
@@ -125,7 +125,7 @@ describe('the last result', () => {
     return attempt;
   };
 
-  test('comes back for the length of the tab', () => {
+  test('is available again for as long as the tab is open', () => {
     storeLastResult(finished());
     expect(lastResult('learner')).toEqual(finished());
   });

@@ -16,7 +16,7 @@ test('counts a skill that sessions have touched, without a percentage', () => {
   });
 });
 
-test('counts a skill whose only result is zero, and leaves out titles that are not listed', () => {
+test('counts a skill whose only result is zero, and ignores titles that are not listed', () => {
   const [first, second, third] = skills;
   const progress = new Map([
     [first?.title ?? '', 100],

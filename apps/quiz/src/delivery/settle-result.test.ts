@@ -41,7 +41,7 @@ afterEach(() => {
   vi.doUnmock('@revisoins/assessment/player/delivery');
 });
 
-test('the quiz leaves the device when the outbox has its result there', async () => {
+test('the quiz is removed from the device once the outbox has its result there', async () => {
   const quiz = finishedQuiz();
   const page = await openPage(quiz);
   expect([page.isOnDevice(), await page.isHandedOver(quiz.id)]).toEqual([true, false]);

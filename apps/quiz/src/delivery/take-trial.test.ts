@@ -68,7 +68,7 @@ afterEach(() => {
   for (const delivery of open.splice(0)) delivery.stop();
 });
 
-test('what was answered before the account becomes an attempt of it, and leaves the device', async () => {
+test('answers from before the account become one of its attempts, and are removed from the device', async () => {
   const { deliverWithTrial } = await openPage();
   expect(await deliverWithTrial(learner)).toBe(true);
   expect(sent).toMatchObject([

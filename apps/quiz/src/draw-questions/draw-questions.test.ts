@@ -62,7 +62,7 @@ describe('drawQuestions', () => {
     },
   );
 
-  test('puts together what all sources have, each question once, when none has enough', async () => {
+  test('combines all sources, each question once, when none has enough', async () => {
     const [first, ...rest] = makeQuestions(8);
     const { outcome } = draw({
       askFunction: () => Promise.resolve({ kind: 'wrong-count', questions: first ? [first] : [] }),

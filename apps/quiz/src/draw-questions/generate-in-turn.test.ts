@@ -17,7 +17,7 @@ describe('generateInTurn', () => {
     expect(onWait).toHaveBeenCalledTimes(1);
   });
 
-  test('goes on after a work that failed', async () => {
+  test('continues after a piece of work that failed', async () => {
     await expect(
       generateInTurn(() => Promise.reject(new Error('left')), vi.fn<() => void>()),
     ).rejects.toThrow('left');

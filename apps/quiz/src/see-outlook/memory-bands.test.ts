@@ -9,7 +9,7 @@ const items = ['a', 'b', 'c', 'd', 'e', 'never seen'].map((id, index) => ({
   concept: id,
 }));
 
-test('what was seen is firm, fading or at risk, and the skill with most at risk comes first', () => {
+test('seen questions are firm, fading or at risk, and the skill with the most at risk comes first', () => {
   const { all, skills } = memoryBands(model, items, 100);
   expect(all).toEqual({ firm: 2, fading: 1, atRisk: 2 });
   expect(skills).toEqual([

@@ -46,7 +46,7 @@ test('a day of several sessions is done with four fifths of all its questions', 
   expect([20, 35, 36, 45].map((answered) => week(answered).isDoneToday)).toEqual([false, false, true, true]);
 });
 
-test('days off lower the goal, which is never nothing', () => {
+test('days off lower the goal, which is never zero', () => {
   const week = (daysOff: number[]) => studyWeek([], plan(daysOff), at(23));
   expect([week([]), week([0, 6]), week([0, 1, 2, 3, 4, 5])].map(({ goal }) => goal)).toEqual([6, 4, 1]);
   expect([week([0]).isDayOff, week([1]).isDayOff]).toEqual([false, true]);

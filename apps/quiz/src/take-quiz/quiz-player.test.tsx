@@ -109,7 +109,7 @@ describe('QuizPlayer', () => {
     leave();
   });
 
-  test('goes on with a quiz that was started, without asking for another', async () => {
+  test('resumes a quiz that was started, without requesting another', async () => {
     storeInProgress(makeQuestions(5));
     open();
     await screen.findByText('Question 2 sur 5');

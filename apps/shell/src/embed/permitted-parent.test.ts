@@ -21,7 +21,7 @@ test.each([
   ['https://cegep.example/'],
 ])('%s may not', (origin) => expect(permittedParent(config, origin, own)).toBeUndefined());
 
-test('nobody else may where the operator lists nobody', () => {
+test('nobody else may if the operator lists nobody', () => {
   expect(
     permittedParent({ apiUrl: config.apiUrl, publishableKey: 'pk' }, 'https://cegep.example', own),
   ).toBeUndefined();

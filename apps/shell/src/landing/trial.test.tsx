@@ -133,7 +133,7 @@ function openAfter(choices: string) {
   open();
 }
 
-test('after a reload, it goes on behind the last answer', async () => {
+test('after a reload, it continues after the last answer', async () => {
   openAfter('ba');
   expect(screen.getByRole('button', { name: /Les gants/ }).getAttribute('aria-pressed')).toBe('true');
   press('Question suivante');

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the dialog is there before the first question, which needs no connection', async () => {
+test('the dialog is loaded before the first question, which then needs no connection', async () => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   const load = vi.fn(async () => Dialog);

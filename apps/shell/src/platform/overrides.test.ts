@@ -96,7 +96,7 @@ test('serves another published version to this browser alone', async () => {
   expect(registry.remotes.quiz?.default).toBe('1.0.0');
 });
 
-test('fetches a version that nobody is given any more', async () => {
+test('fetches a version that is no longer served to anybody', async () => {
   const applied = await applyOverrides(site, { quiz: { kind: 'version', version: '0.9.0' } }, nowhere);
   expect(applied.registry.remotes.quiz).toMatchObject({
     default: '0.9.0',
@@ -119,7 +119,7 @@ test('serves a build from an address that the operator allows, with the site’s
   expect(registrySchema.safeParse(applied.registry).success).toBe(true);
 });
 
-test('a preview runs in the place of the site’s version, which stays behind it', async () => {
+test('a preview replaces the site’s version, which remains as its fallback', async () => {
   const applied = await applyOverrides(site, { quiz: { kind: 'preview', name: 'my-branch' } }, here());
   expect(applied.registry.remotes.quiz).toMatchObject({
     default: '2.0.0-preview.my-branch',
@@ -179,7 +179,7 @@ test.each([
   expect(applied.refused[remote]).toContain(reason);
 });
 
-test('leaves the site’s choice for an address that answers nothing of use', async () => {
+test('keeps the site’s choice when the address returns nothing usable', async () => {
   const elsewhere = { quiz: { kind: 'address', base: `${address}/elsewhere/` } } as const;
   const applied = await applyOverrides(site, elsewhere, here());
   expect(applied.registry).toEqual(registry);

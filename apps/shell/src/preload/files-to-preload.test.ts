@@ -44,7 +44,7 @@ test('names the entry and the files of the route', () => {
   ]);
 });
 
-test('names the entry alone for a route whose files nobody listed', () => {
+test('names only the entry for a route without listed files', () => {
   expect(filesToPreload(registry, { ...visit, pathname: '/try/3' })).toEqual([`${base}remoteEntry.js`]);
 });
 

@@ -64,7 +64,7 @@ test('a press that ends without a click holds it up for a moment', async () => {
   expect(mayNow).toBe(true);
 });
 
-test('it leaves a page that is being left, unless the next one does not come', async () => {
+test('does not take over a page that is being left, unless the next one does not load', async () => {
   on(link(), 'pointerdown');
   on(link(), 'pointerup');
   on(link(), 'click');

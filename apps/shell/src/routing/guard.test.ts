@@ -135,7 +135,7 @@ describe('the guard of a route', () => {
     expect(page.requested()).toBe('/skills');
   });
 
-  test('sends learners to the home that a site names, which nobody has requested', async () => {
+  test('sends learners to the site’s home, which then does not count as requested', async () => {
     const page = await openPage('signed-in');
     expect(await ask(page, landmarks, 'signed-out', '/', '/start')).toEqual({ isOpen: false, to: '/start' });
     const visitor = await openPage('signed-out');
@@ -146,7 +146,7 @@ describe('the guard of a route', () => {
     expect(visitor.requested()).toBeUndefined();
   });
 
-  test('a root that stands for a missing home stays', async () => {
+  test('the root that replaces a missing home stays', async () => {
     const page = await openPage('signed-in');
     const without = siteWith({});
     expect(await ask(page, without, 'signed-out', '/')).toEqual({ isOpen: true, to: undefined });

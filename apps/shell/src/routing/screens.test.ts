@@ -67,7 +67,7 @@ test('has no screen of a remote that was taken off the site, though it was here'
   await expect(screens.load('quiz', route)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('tries a screen again whose late part did not load', async () => {
+test('retries a screen when one of its later files did not load', async () => {
   let works = false;
   const { screens } = screensOver(async () => ({
     routes: [

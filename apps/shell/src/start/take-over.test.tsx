@@ -65,7 +65,7 @@ test('focus and selection stay in the field that had them', () => {
   expect([now.selectionStart, now.selectionEnd]).toEqual([2, 4]);
 });
 
-test('focus stays on a link, whatever comes before it', () => {
+test('focus stays on a link, whatever is inserted before it', () => {
   field('a').focus();
   takeOver(place, <Form />);
   expect(document.activeElement?.textContent).toBe('home');

@@ -40,7 +40,7 @@ test('her own words interrupt nothing', async () => {
   expect(log).toEqual([]);
 });
 
-test('where listening fails, nobody listens on', async () => {
+test('after listening has failed, it does not continue', async () => {
   const { outcome, left } = await overhearing([failed('microphone-lost'), heard('et chez l’enfant')]);
   expect(outcome).toBeNull();
   expect(left).toHaveLength(1);

@@ -22,7 +22,7 @@ function makeSource(...answers: (typeof first)[]): { source: QuestionSource; use
 const draw = (source: QuestionSource) =>
   drawAudible(source, { skillTitle: 'Compétence 13', count: 5 }, new AbortController().signal);
 
-test('as many questions as were asked for come without a table, whatever is drawn first', async () => {
+test('returns the requested number of questions without a table, whatever is drawn first', async () => {
   const { source, used } = makeSource(mostlyTables, second);
   expect(await draw(source)).toEqual([...first.slice(0, 3), ...second.slice(0, 2)]);
   expect(used).toEqual([0, 10]);

@@ -15,6 +15,6 @@ test.each<[readonly string[], string | null]>([
   expect(preferredFormat((type) => supported.includes(type))).toBe(format);
 });
 
-test('takes none where recording does not exist', () => {
+test('returns no format when recording is not supported', () => {
   expect(preferredFormat()).toBeNull();
 });

@@ -75,7 +75,7 @@ test('leaving the screen is no failure, and it can be opened again', async () =>
   await second;
 });
 
-test('an error of an action reaches whoever began it', async () => {
+test('an error in an action reaches its caller', async () => {
   const { actions } = open();
   await expect(actions.run(() => Promise.reject(new Error('unexpected')))).rejects.toThrow('unexpected');
 });

@@ -37,7 +37,7 @@ test('the last thirty turns are kept', () => {
   expect(readThread('one').at(-1)?.id).toBe('39');
 });
 
-test('an empty conversation leaves nothing on the device', () => {
+test('an empty conversation stores nothing on the device', () => {
   storeThread('one', [said('a')]);
   storeThread('one', []);
   expect(localStorage).toHaveLength(0);

@@ -77,7 +77,7 @@ test('a row that is there already counts when it is the learner’s', async () =
   expect(asked[1]).toEqual(['GET', `?select=id&id=eq.${id}&user_id=eq.${learner}`]);
 });
 
-test('an id that is somebody else’s is refused for good', async () => {
+test('an id that belongs to somebody else is refused permanently', async () => {
   answers = [rows(), rows()];
   expect(await sendAttempt(waiting())).toEqual({
     kind: 'refused',
@@ -111,7 +111,7 @@ test.each([
   expect(await sendAttempt(waiting())).toEqual({ kind: 'failed' });
 });
 
-test('what breaks a rule of the database is refused for good', async () => {
+test('a row that breaks a rule of the database is refused permanently', async () => {
   answers = [refusal(400, '23514')];
   expect(await sendAttempt(waiting())).toMatchObject({ kind: 'refused' });
 });

@@ -25,7 +25,7 @@ describe('readAnswer', () => {
     expect(readAnswer(raw, 5)).toEqual({ kind: 'invalid-format' });
   });
 
-  test('keeps one of the same question ten times', () => {
+  test('keeps one copy of a question that occurs ten times', () => {
     const answer = readAnswer({ questions: Array.from({ length: 10 }, () => makeQuestion('c08-001')) }, 10);
     expect(answer).toMatchObject({ kind: 'wrong-count', questions: [{ id: 'c08-001' }] });
   });

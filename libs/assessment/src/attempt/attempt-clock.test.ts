@@ -23,7 +23,7 @@ describe('attemptClock', () => {
     expect([passed(timed, 30), passed(untimed, 30)]).toEqual([30_000, 30_000]);
   });
 
-  test('goes on after a rest from where it was, and doubts nothing', () => {
+  test('continues after a rest from where it was, without any doubt', () => {
     const rested = { ...untimed, clock: restClock(attemptClock(untimed, at(10)), at(600)) };
     const clock = attemptClock(rested, { ...at(615), wall: 9_999_999 });
     expect([clock.now - timed.startedAt, clock.inDoubt]).toEqual([25_000, false]);

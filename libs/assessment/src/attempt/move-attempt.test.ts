@@ -37,7 +37,7 @@ describe('moveAttempt with the keys on the server', () => {
   const exam = { answers: [-1, -1], flagged: [false, false], position: 0, deadline: 10_000 };
   const move = (next: Move, from = exam, now = 2000) => moveAttempt(from, next, now, 'server');
 
-  test('marks a question, takes the mark back, and goes on from a marked one', () => {
+  test('marks a question, removes the mark, and moves on from a marked one', () => {
     const marked = move({ type: 'flag' }).attempt;
     expect(marked.flagged).toEqual([true, false]);
     expect(move({ type: 'flag' }, marked).attempt.flagged).toEqual([false, false]);
@@ -55,7 +55,7 @@ describe('moveAttempt with the keys on the server', () => {
 });
 
 describe('moveAttempt', () => {
-  test('stores an answer, goes on, comes back to it and lets it be changed', () => {
+  test('stores an answer, moves on, comes back to it and lets it be changed', () => {
     const back = play([answer(2), { type: 'next' }, { type: 'previous' }]);
     expect([back.position, back.answers]).toEqual([0, [2, -1, -1]]);
     expect(play([answer(0)], back).answers[0]).toBe(0);
@@ -153,7 +153,7 @@ describe('a quiz that is corrected at once', () => {
   const check: Move = { type: 'check' };
   const checkedFirst = play([answer(2), check], training);
 
-  test('goes on from a question only once it is checked', () => {
+  test('moves on from a question only once it is checked', () => {
     const answered = play([answer(2)], training);
     expect(moveAttempt(training, check, 2000).refused).toBe('not-answered');
     expect(moveAttempt(answered, { type: 'next' }, 2000).refused).toBe('not-checked');
@@ -242,7 +242,7 @@ describe('a quiz that somebody looks at again', () => {
   const answered = play([answer(2)]);
   const hour = { page: 'p2', monotonic: 5, wall: 1000 + 3_600_000 };
 
-  test('goes on after a reload with the same answers and deadline', () => {
+  test('continues after a reload with the same answers and deadline', () => {
     const woken = wakeQuiz(answered, { ...hour, wall: 31_000 });
     expect(woken).toMatchObject({ finished: null, answers: answered.answers, deadline });
   });
@@ -310,7 +310,7 @@ describe('a numeric item', () => {
     expect((mixed.deadline ?? 0) - mixed.startedAt).toBe(110_000);
   });
 
-  test('is answered with a number and a unit, and only then may the learner go on', () => {
+  test('is answered with a number and a unit, and only then can the learner move on', () => {
     for (const half of [enter('2,5', null), enter('', 'mL'), enter('2,', 'mL')]) {
       expect(moveAttempt(play([half], mixed), { type: 'next' }, 2000).refused).toBe('not-answered');
     }

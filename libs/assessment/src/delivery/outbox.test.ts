@@ -163,7 +163,7 @@ describe('the order', () => {
     expect(await line.outbox.flush('learner')).toMatchObject({ saved: ['b'], waiting: 0 });
   });
 
-  test('what was brought up to date goes again before the next one', async () => {
+  test('an updated entry is sent again before the next one', async () => {
     const line = openLine('in-turn', { a: ['again', 'again'] });
     ['a', 'b'].forEach(line.add);
     await line.outbox.flush('learner');
@@ -182,7 +182,7 @@ describe('the order', () => {
 });
 
 describe('a flush', () => {
-  test('comes by itself when the next entry is due', async () => {
+  test('runs automatically when the next entry is due', async () => {
     const line = openLine('in-turn', { a: ['failed', 'failed'] });
     line.add('a');
     await line.outbox.flush('learner');

@@ -98,7 +98,7 @@ describe('signIn', () => {
       () => refusal(400, 'signup_disabled', 'Closed for the holidays'),
       { kind: 'failed', message: 'Closed for the holidays' },
     ],
-  ])('tells %s', async (_, answer, outcome) => {
+  ])('reports %s', async (_, answer, outcome) => {
     const { signIn, server } = await openPage();
     server.respond('POST /auth/v1/token', answer);
     expect(await signIn(credentials)).toEqual(outcome);
@@ -200,7 +200,7 @@ describe('signUp', () => {
       { kind: 'failed', message: 'Address refused' },
     ],
     ['no network', () => 'refused' as const, { kind: 'unavailable' }],
-  ])('tells %s', async (_, answer, outcome) => {
+  ])('reports %s', async (_, answer, outcome) => {
     const { signUp, server } = await openPage();
     server.respond('POST /auth/v1/signup', answer);
     expect(await signUp(registration)).toEqual(outcome);
@@ -331,7 +331,7 @@ describe('changing the account', () => {
     ['same_password', { kind: 'same-password' }],
     ['weak_password', { kind: 'weak-password', message: 'weak_password' }],
     ['session_not_found', { kind: 'session-expired' }],
-  ])('changePassword reports that it is not accepted: %s', async (code, outcome) => {
+  ])('changePassword reports that the new one is not accepted: %s', async (code, outcome) => {
     const { changePassword, server } = await openSignedIn();
     server.respond('PUT /auth/v1/user', () => refusal(code === 'session_not_found' ? 403 : 422, code));
     expect(await changePassword({ current: 'y', next: 'Soins-88' })).toEqual(outcome);

@@ -51,7 +51,7 @@ test('a device that cannot show itself signs in all the same', async () => {
   expect(await signIn(credentials)).toEqual({ kind: 'ok' });
 });
 
-test('wrong passwords lock a strange browser by itself, and never a known one', async () => {
+test('wrong passwords lock an unknown browser on its own, and never a known one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   for (const [open, last] of [
     [openPage, 'locked'],

@@ -8,6 +8,6 @@ test('the first answer to an item counts, whatever came later', () => {
   expect(firstAnswers(answers)).toEqual(answers.slice(0, 2));
 });
 
-test('what was left open at first never counts: its correction was shown', () => {
+test('an item left open at first never counts: its correction was shown', () => {
   expect(firstAnswers([stored('a', null), stored('a', 'b', true)])).toEqual([]);
 });
