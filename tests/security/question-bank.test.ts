@@ -289,7 +289,7 @@ describe('figures per skill', () => {
     expect(await figures()).toEqual(honest);
   });
 
-  test('follow learners who start over, and items that an operator retires and restores', async () => {
+  test('follow learners who start over, and attempts that an operator removes and restores', async () => {
     const [seventh, eighth] = [await addLearner(stack, 'seventh'), await addLearner(stack, 'eighth')];
     for (const someone of [learner, seventh, eighth]) await save(someone, 60);
     const count = async () => (await figures())?.[0]?.learners;
