@@ -111,13 +111,16 @@ describe('speech by ElevenLabs', () => {
     ...failures,
     ['half an MP3', breakOff(sound), 503, 'unavailable'] as const,
     ['an empty sound', sendAudio(new Uint8Array()), 503, 'unavailable'] as const,
-  ])('answered %s is reported as an error, and asks the provider once', async (_case, respond, status, kind) => {
-    eleven.answerWith(respond);
-    const answer = await voice.call('tts', { text: 'Bonjour.' });
-    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
-    expect(eleven.seen).toHaveLength(1);
-    expectDiscreet(answer, eleven);
-  });
+  ])(
+    'answered %s is reported as an error, and asks the provider once',
+    async (_case, respond, status, kind) => {
+      eleven.answerWith(respond);
+      const answer = await voice.call('tts', { text: 'Bonjour.' });
+      expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
+      expect(eleven.seen).toHaveLength(1);
+      expectDiscreet(answer, eleven);
+    },
+  );
 
   test('calls no provider for a learner who is over the limit', async () => {
     eleven.answerWith(sendAudio(sound));
@@ -223,13 +226,16 @@ describe('transcription by an OpenAI-compatible server', () => {
     expect(openAi.seen).toHaveLength(0);
   });
 
-  test.each(failures)('answered %s is reported as an error, and asks the provider once', async (_case, respond, status, kind) => {
-    openAi.answerWith(respond);
-    const answer = await voice.call('transcribe', recording, { type: 'audio/webm' });
-    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
-    expect(openAi.seen).toHaveLength(1);
-    expectDiscreet(answer, openAi);
-  });
+  test.each(failures)(
+    'answered %s is reported as an error, and asks the provider once',
+    async (_case, respond, status, kind) => {
+      openAi.answerWith(respond);
+      const answer = await voice.call('transcribe', recording, { type: 'audio/webm' });
+      expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
+      expect(openAi.seen).toHaveLength(1);
+      expectDiscreet(answer, openAi);
+    },
+  );
 });
 
 // Both at once: each takes its whole time.
@@ -313,13 +319,16 @@ describe('wording by an OpenAI-compatible server', () => {
     expect(openAi.seen).toHaveLength(0);
   });
 
-  test.each(failures)('answered %s is reported as an error, and asks the provider once', async (_case, respond, status, kind) => {
-    openAi.answerWith(respond);
-    const answer = await ask('étapes du lavage des mains');
-    expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
-    expect(openAi.seen).toHaveLength(1);
-    expectDiscreet(answer, openAi);
-  });
+  test.each(failures)(
+    'answered %s is reported as an error, and asks the provider once',
+    async (_case, respond, status, kind) => {
+      openAi.answerWith(respond);
+      const answer = await ask('étapes du lavage des mains');
+      expect([answer.status, errorKind(answer.json)]).toEqual([status, kind]);
+      expect(openAi.seen).toHaveLength(1);
+      expectDiscreet(answer, openAi);
+    },
+  );
 
   describe('in parts', () => {
     const accept = 'text/event-stream';

@@ -257,7 +257,10 @@ test('the page after a sign-up greets no old friend, and a long address stays in
   expect(notice?.width).toBeLessThanOrEqual(form?.width ?? 0);
 });
 
-test('opening an address with somebody else’s tokens does not change who is signed in', async ({ page, learner }) => {
+test('opening an address with somebody else’s tokens does not change who is signed in', async ({
+  page,
+  learner,
+}) => {
   const attacker = await newLearner();
   const { data } = await apiClient().auth.signInWithPassword(attacker);
   const tokens = `#access_token=${data.session?.access_token}&refresh_token=${data.session?.refresh_token}&expires_in=3600&token_type=bearer&type=recovery`;
@@ -307,7 +310,9 @@ test('the link of a sign-up works once, after every look of a scanner, at a clic
   expect((await apiClient().auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('the owner who did not sign up chooses a password, and the sign-up’s password is gone', async ({ page }) => {
+test('the owner who did not sign up chooses a password, and the sign-up’s password is gone', async ({
+  page,
+}) => {
   const { email, password } = newPerson();
   await apiClient().auth.signUp({ email, password });
   await page.goto(await linkMailedTo(email));
@@ -372,9 +377,7 @@ test('an address changes once both have confirmed, and the session knows it', as
   await expect(page.getByText(wanted)).toBeVisible();
 });
 
-test('an address with an error confirms nothing, and another link can be requested', async ({
-  page,
-}) => {
+test('an address with an error confirms nothing, and another link can be requested', async ({ page }) => {
   for (const address of [
     '/confirmation',
     '/confirmation?error_code=otp_expired',

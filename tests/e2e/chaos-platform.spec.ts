@@ -87,7 +87,9 @@ test('a new version that crashes on screen falls back to the last known good one
   await expectSamePage(page);
 });
 
-test('a profile menu that did not load appears automatically when the learner navigates', async ({ page }) => {
+test('a profile menu that did not load appears automatically when the learner navigates', async ({
+  page,
+}) => {
   await rewriteRegistry(page);
   const isSlot = (url: URL) => url.origin === site.remotes.account && url.pathname.endsWith('.js');
   await page.route(isSlot, (route) => route.abort());
@@ -260,9 +262,7 @@ test('fifty more remotes in the registry are asked nothing', async ({ page }) =>
   expect(asked).toEqual([]);
 });
 
-test('a remote with an unknown contract is left out with a notice, and the others run', async ({
-  page,
-}) => {
+test('a remote with an unknown contract is left out with a notice, and the others run', async ({ page }) => {
   await rewriteRegistry(page, (registry) => {
     Object.assign(defaultVersion(registry, 'voice').version.declaration, { contract: 9 });
   });

@@ -163,7 +163,10 @@ test('a change of the declaration shows without a restart, and a broken one chan
   await expect(page.getByRole('link', { name: 'Essais du micro' })).toBeVisible();
 });
 
-test('a change of the build’s inputs restarts the build, once it can be built', async ({ page, developed }) => {
+test('a change of the build’s inputs restarts the build, once it can be built', async ({
+  page,
+  developed,
+}) => {
   const asked: string[] = [];
   page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await page.goto(`${developed.shellUrl}/thalia-settings`);

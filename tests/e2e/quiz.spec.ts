@@ -197,7 +197,10 @@ test('an address that asks for another length offers the quiz under way or a new
 test.describe('when progress cannot be read', () => {
   test.use({ expectedInConsole: /ERR_FAILED|Failed to load resource/ });
 
-  test('the list of skills reports it instead of showing zeros, and asks again', async ({ page, learner }) => {
+  test('the list of skills reports it instead of showing zeros, and asks again', async ({
+    page,
+    learner,
+  }) => {
     await giveSession(page, learner);
     await page.route(`${site.api}/rest/v1/quiz_attempts*`, (route) => route.abort());
     await page.goto('/skills');

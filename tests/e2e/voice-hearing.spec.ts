@@ -97,7 +97,10 @@ for (const [what, error, sentence] of [
   ['a refused microphone', 'not-allowed', /^Le micro n’est pas permis/],
   ['a microphone that is taken away', 'audio-capture', /^Le micro s’est coupé/],
 ] as const) {
-  test(`${what} is reported in a sentence, typing still works and nothing is sent`, async ({ page, learner }) => {
+  test(`${what} is reported in a sentence, typing still works and nothing is sent`, async ({
+    page,
+    learner,
+  }) => {
     const asked = await openThalia(page, learner);
     await beginToSpeak(page);
     await page.evaluate((name) => window.failHearing(name), error);

@@ -383,7 +383,10 @@ test.describe('when the service fails', () => {
       /Veuillez attendre \d+ minutes? avant de réessayer\./,
     ],
   ] as const) {
-    test(`${name} is reported, nothing is sent twice and the page stays usable`, async ({ page, learner }) => {
+    test(`${name} is reported, nothing is sent twice and the page stays usable`, async ({
+      page,
+      learner,
+    }) => {
       const recordings = await transcribeAs(page, (route) => json(route, status, body));
       await giveSession(page, learner);
       await page.goto('/thalia-voice');

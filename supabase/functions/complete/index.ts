@@ -4,9 +4,11 @@
 // reply contains help lines. more: the rest of the entry. subject: what to send as `previous` with the next
 // question, and the first source as `entry`, so that 'et chez l’enfant?' is understood. With Accept:
 // text/event-stream, { text, help? } for each piece of the reply first, then the same as the event 'end'.
-// POST { prepare: true, language? } -> {}: loads what the first question would wait for. Danger for a real
-// person is answered first, in fixed words (safety/); nothing else of this file sees it. Every answer about
-// the subject rests on entries of the quick reference; without any there is none, whoever writes it.
+// POST { prepare: true, language? } -> {}: loads what the first question would wait for.
+// Danger for a real person is answered first, in fixed words (safety/); nothing else in this file sees it.
+// Every answer about the subject is based on entries of the quick reference; without entries there is none,
+// whoever writes it.
+
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';

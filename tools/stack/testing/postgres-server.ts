@@ -110,7 +110,7 @@ export async function startPostgresServer({
   ]);
 
   // The shell holds a pipe to this process: when the pipe closes, however this process ended, it stops the
-  // server and removes its folder, unless the folder is to be kept.
+  // server and removes its folder, unless it should be kept.
   const script = `"$@" & server=$!; echo $server; said=$(cat); if [ "$said" = keep ]; then kill -KILL $server $(pgrep -P $server); else kill -QUIT $server; fi; wait $server; [ "$said" = keep ] || rm -rf "$PWD"`;
   const start = async (): Promise<ChildProcess> => {
     const shell = spawn('sh', ['-c', script, 'sh', join(programs, 'postgres'), '-D', data, ...flags], {

@@ -52,8 +52,8 @@ export function AgentFrame({ address, onState }: AgentFrameProps) {
       src={address.href}
       allow="microphone"
       referrerPolicy="origin"
-      // It has its own origin: allowing that gives no access to this page. oxlint-disable-next-line
-      // react/iframe-missing-sandbox
+      // It has its own origin: allowing that gives no access to this page.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups"
     />
   );

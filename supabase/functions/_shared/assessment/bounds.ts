@@ -60,7 +60,7 @@ export const questionCounts = [5, 10, 15, 20] as const;
 export const examQuestionCounts = [20, 30, 40] as const;
 export const examMinutes = [30, 45, 60] as const;
 
-/** The numbers of an exam that learners are told; the server has the same ones. */
+/** The exam's numbers that are shown to learners; the server has the same ones. */
 export const examRules = {
   /** How long after the deadline the server still accepts an answer that was given before it. */
   lateMinutes: 10,

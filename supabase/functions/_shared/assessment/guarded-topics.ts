@@ -59,7 +59,7 @@ const guardedTopics: readonly Topic[] = [
   {
     name: 'wound',
     titles: ['Soins de Plaies'],
-    // In 5, 14, 19 and 27 a wound is a datum: of self-harm, of a chest drain, of a tumour and of a caesarean
+    // In 5, 14, 19 and 27 a wound is part of the case: self-harm, a chest drain, a tumour and a caesarean
     // section.
     skillIds: [4, 5, 7, 8, 14, 19, 27],
     terms: wordsLike([

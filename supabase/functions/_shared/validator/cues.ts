@@ -199,7 +199,7 @@ function opening(texts: readonly string[], key: number, language: CueLanguage): 
   }
   const openings = texts.map(firstWord);
   const odd = oddOne(openings);
-  // A word that can begin any phrase is no cue.
+  // A word that can begin any phrase does not count as a cue.
   const shared = openings.find((_, place) => place !== odd) ?? '';
   if (odd !== key || shared.length < 4) return [];
   return [cue('opening', { place: odd, lacks: false }, key, `does not open with “${shared}”`)];
