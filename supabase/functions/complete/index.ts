@@ -8,7 +8,6 @@
 // Danger for a real person is answered first, in fixed words (safety/); nothing else in this file sees it.
 // Every answer about the subject is based on entries of the quick reference; without entries there is none,
 // whoever writes it.
-
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
