@@ -32,6 +32,12 @@ const buildFile = z.object({
   integrity: z.optional(z.record(z.string(), z.string())),
 });
 
+/**
+ * Eight digits of a hash, from its first letter on: a version that ends with them is valid, which one with
+ * '06864879' would not be.
+ */
+export const shorten = (hash: string): string => /[a-f].{7}/.exec(hash)?.[0] ?? `f${hash.slice(0, 7)}`;
+
 /** The registry's description of a remote's build, read from its folder. */
 export function describeBuild(folder: string): BuildDescription {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -53,7 +59,7 @@ export function describeBuild(folder: string): BuildDescription {
     ...build
   } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
   return {
-    fingerprint: content.digest('hex').slice(0, 8),
+    fingerprint: shorten(content.digest('hex')),
     integrity,
     ...build,
     ...(preload ? { preload } : {}),
