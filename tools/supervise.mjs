@@ -1,14 +1,14 @@
-/** After so many ends in a row, none of them later than `SETTLED_MS` after a start, nothing is started again. */
+/** After this many ends in a row, each within `SETTLED_MS` of its start, the command is not restarted. */
 const MOST_ENDS = 5;
 const SETTLED_MS = 10_000;
 
 /**
- * Runs a command, and resolves to the code to exit with. One that says that it is 'running'
- * (`start/run-until-stopped.ts`) and then ends although nobody told it to is started again: after 0.2 s,
- * doubled each time.
+ * Runs a command, and resolves to the code to exit with. If the command reported that it was 'running'
+ * (`start/run-until-stopped.ts`) and then ends without being told to, it is restarted after 0.2 s, and after
+ * twice as long each further time.
  *
  * @param {() => import('node:child_process').ChildProcess} startCommand
- * @param {AbortSignal} ending nothing is started again once it is aborted.
+ * @param {AbortSignal} ending once it is aborted, nothing is restarted.
  * @returns {Promise<number>}
  */
 export async function supervise(startCommand, ending) {

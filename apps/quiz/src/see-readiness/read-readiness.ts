@@ -105,9 +105,9 @@ export function computeReadinessHistory(
     return next && localDay(next.day) === localDay(day) ? [] : [{ day, count: index + 1 }];
   });
   return createParts(bank).map((part) => {
-    // Once it has enough answers, a part is told of from there on.
-    const isTold = ({ count }: { count: number }) => part(first.slice(0, count)).kind === 'estimated';
-    const since = ends.slice(ends.findIndex(isTold));
+    // A part appears once it has enough answers, and stays from then on.
+    const isEstimated = ({ count }: { count: number }) => part(first.slice(0, count)).kind === 'estimated';
+    const since = ends.slice(ends.findIndex(isEstimated));
     const step = Math.max(1, Math.ceil(since.length / MOST_DAYS));
     return since
       .filter((_, index) => (since.length - 1 - index) % step === 0)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus to an element where what held it is gone; a focus elsewhere stays there. */
+/** Moves the focus to `next` when the element that held it has gone; focus that is elsewhere stays there. */
 export function useFocusAfter(isThere: boolean, next: RefObject<HTMLElement | null>) {
   const was = useRef(isThere);
   useEffect(() => {
