@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { buildRemote } from '../build/build-remote.ts';
 import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
-import { askWhetherMay, send } from './send.ts';
+import { checkPublishAccess, send } from './send.ts';
 
 interface Options {
   site?: string;
@@ -38,7 +38,7 @@ async function ask(command: string, { site, from, dryRun, ...options }: Options 
   const { origin } = await readRemoteSite(site ?? installedFrom(process.cwd()));
   const builds = command === 'publish' || command === 'check';
   const address = { origin, remote: name, key: process.env.REVISOINS_KEY };
-  await askWhetherMay(address);
+  await checkPublishAccess(address);
   const folder = builds ? (from ?? (await buildRemote(process.cwd()))) : undefined;
   const code = await send({
     ...address,

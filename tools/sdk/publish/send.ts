@@ -27,8 +27,8 @@ async function request({ origin, remote, key }: Address, body?: FormData): Promi
   return response;
 }
 
-/** Asks a site whether this key may publish this remote. Rejects with the site's sentence when it may not. */
-export async function askWhetherMay(address: Address): Promise<void> {
+/** Rejects with the site's reason when this key may not publish this remote. */
+export async function checkPublishAccess(address: Address): Promise<void> {
   await (await request(address)).text();
 }
 

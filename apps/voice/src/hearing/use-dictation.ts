@@ -1,9 +1,9 @@
 import { useReadonlyStore } from '@revisoins/host';
 import { useRef, useState } from 'react';
 import type { Failed } from '../voice-service/voice-failure.ts';
+import { listenForBargeIn } from './barge-in.ts';
 import type { Ear, EarState } from './ear.store.ts';
 import type { Heard, HeardNote } from './heard.ts';
-import { overhear } from './overhear.ts';
 
 export interface Dictation {
   readonly state: EarState;
@@ -17,7 +17,7 @@ export interface Dictation {
    * Listens while Thalia speaks, if the learner agreed to it: words that are not her own interrupt her.
    * Returns a function that ends it, unless somebody is speaking.
    */
-  overhear(said: () => string): () => void;
+  listenForBargeIn(said: () => string): () => void;
   agree(): void;
   decline(): void;
   /** The words were sent, changed or thrown away. */
@@ -39,7 +39,7 @@ export function useDictation({ ear, onPress, onWords, onHeard, onFailure }: Dict
   const state = useReadonlyStore(ear.state);
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState<Dictation['note']>(null);
-  const endOverhearing = useRef(() => undefined as void);
+  const endBargeIn = useRef(() => undefined as void);
 
   const listen = async (take: (words: string) => void) => {
     try {
@@ -62,7 +62,7 @@ export function useDictation({ ear, onPress, onWords, onHeard, onFailure }: Dict
   };
   const listenWhile = (said: () => string) => {
     let [isInterrupted, isOver] = [false, false];
-    void overhear({
+    void listenForBargeIn({
       said,
       listen,
       isOver: () => isOver,
@@ -76,17 +76,17 @@ export function useDictation({ ear, onPress, onWords, onHeard, onFailure }: Dict
       isOver = true;
       if (!isInterrupted) ear.stop();
     };
-    endOverhearing.current = end;
+    endBargeIn.current = end;
     return end;
   };
   return {
     state,
     isAsking: isAsking && state.places.length > 0,
     note,
-    overhear: listenWhile,
+    listenForBargeIn: listenWhile,
     press() {
       if (state.phase === 'listening' || state.phase === 'preparing') {
-        endOverhearing.current();
+        endBargeIn.current();
         ear.stop();
       } else if (state.isAgreed) void dictate();
       else setAsking(!isAsking);

@@ -1,7 +1,7 @@
 import { language } from '@revisoins/i18n';
+import { listenForBargeIn } from '../hearing/barge-in.ts';
 import type { Ear } from '../hearing/ear.store.ts';
 import type { Heard } from '../hearing/heard.ts';
-import { overhear } from '../hearing/overhear.ts';
 import type { Loudspeaker } from '../sound/loudspeaker.ts';
 import { nextSentences } from '../sound/sentences.ts';
 import { failed, type Failed, type Outcome } from '../voice-service/voice-failure.ts';
@@ -61,11 +61,11 @@ export function createOralSpeech({ state, loudspeaker, ear, onFailure }: SpeechO
     }
   }
 
-  async function sayAndOverhear(text: string, signal: AbortSignal): Promise<string | null> {
+  async function sayWithBargeIn(text: string, signal: AbortSignal): Promise<string | null> {
     const whole = new AbortController();
     const over = new AbortController();
     let isInterrupted = false;
-    const overheard = overhear({
+    const bargeIn = listenForBargeIn({
       said: () => text,
       listen: (onWords) => listen(ANSWER_MS, AbortSignal.any([signal, over.signal]), onWords),
       isOver: () => whole.signal.aborted || signal.aborted,
@@ -78,7 +78,7 @@ export function createOralSpeech({ state, loudspeaker, ear, onFailure }: SpeechO
     await sayAlone(text, signal);
     whole.abort();
     if (!isInterrupted) over.abort();
-    return (await overheard)?.words ?? null;
+    return (await bargeIn)?.words ?? null;
   }
 
   return {
@@ -86,7 +86,7 @@ export function createOralSpeech({ state, loudspeaker, ear, onFailure }: SpeechO
     interrupt,
     async say(text, signal) {
       const [place] = ear.state.getState().places;
-      if (hearsAlone() && place !== 'site' && !state.getState().isMuted) return sayAndOverhear(text, signal);
+      if (hearsAlone() && place !== 'site' && !state.getState().isMuted) return sayWithBargeIn(text, signal);
       await sayAlone(text, signal);
       return null;
     },

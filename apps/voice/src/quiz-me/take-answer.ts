@@ -22,16 +22,16 @@ const repromptText = (reprompt: Reprompt, letter: string) =>
   i18n.t(`oral.reprompt.${reprompt}`, { ns: 'voice', letter });
 
 /**
- * Listens until the answer is clear: asks again once, then pauses. `overheard` are the learner's words while
+ * Listens until the answer is clear: asks again once, then pauses. `bargeIn` are the learner's words while
  * she was speaking; after a press she does not ask again. Null without an answer.
  */
 export async function takeAnswer(
   { state, speech, options, onHearingFailed }: Asking,
-  overheard: string | null,
+  bargeIn: string | null,
   signal: AbortSignal,
   isPressed: boolean,
 ): Promise<Answer | null> {
-  let words = overheard;
+  let words = bargeIn;
   for (let reprompts = 0; !signal.aborted; reprompts += 1) {
     if (words === null) {
       state.setState({ step: 'listening' });

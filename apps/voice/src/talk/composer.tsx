@@ -65,9 +65,9 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
   useFocusAfter(place !== undefined, field);
   useFocusAfter(isAsking, speakButton);
   // While she answers a spoken question, where the learner wants that.
-  useInterruption(
+  useBargeIn(
     state.phase === 'speaking' && isAskedAloud && ears.isAgreed && place !== 'site' && interrupts,
-    () => dictation.overhear(() => talk.state.getState().turns.at(-1)?.reply ?? ''),
+    () => dictation.listenForBargeIn(() => talk.state.getState().turns.at(-1)?.reply ?? ''),
   );
 
   const write = (written: string) => {
@@ -146,8 +146,8 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
 }
 
 /** While `isOpen`, a word stops her. */
-function useInterruption(isOpen: boolean, overhear: () => () => void) {
-  const listen = useEffectEvent(overhear);
+function useBargeIn(isOpen: boolean, listenForBargeIn: () => () => void) {
+  const listen = useEffectEvent(listenForBargeIn);
   useEffect(() => (isOpen ? listen() : undefined), [isOpen]);
 }
 

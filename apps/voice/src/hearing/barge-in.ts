@@ -2,7 +2,7 @@ import { isSilence, type Outcome } from '../voice-service/voice-failure.ts';
 import { isEcho } from './echo.ts';
 import type { Heard } from './heard.ts';
 
-export interface Overhearing {
+export interface BargeInOptions {
   /** What Thalia is saying, as far as it is known. */
   readonly said: () => string;
   /** One turn of listening; null once nobody listens any more. */
@@ -18,13 +18,13 @@ export interface Overhearing {
  * Listens while Thalia speaks, and returns the words of a learner who interrupts her; null when nobody does.
  * A recogniser ends its turn after each sentence that it hears, including hers: then we begin another one.
  */
-export async function overhear({
+export async function listenForBargeIn({
   said,
   listen,
   isOver,
   onInterrupt,
   onWords,
-}: Overhearing): Promise<Heard | null> {
+}: BargeInOptions): Promise<Heard | null> {
   let isInterrupted = false;
   while (!isOver()) {
     const outcome = await listen((words) => {
