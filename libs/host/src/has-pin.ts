@@ -1,8 +1,10 @@
+import { DAY_MS } from '@revisoins/contracts';
+
 /** Where this browser stores its pins. */
 export const PINS_KEY = 'revisoins-pinned-versions';
 
 /** Longer than any attempt: a pin that a crash left behind must expire. */
-const PIN_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const PIN_LIFETIME_MS = DAY_MS;
 
 /**
  * Whether one of a remote's pins still counts: since when each attempt has pinned it (ms since 1970), by its

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { DAY_MS } from '@revisoins/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   claimableTrial,
@@ -10,7 +11,6 @@ import {
   type Trial,
 } from './trial.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const began = Date.parse('2026-11-01T12:00:00Z');
 const answer = { item: 'c14-005', version: 3, choice: 'a', correct: true } as const;
 const trial = (changes: Partial<Trial> = {}): Trial => ({

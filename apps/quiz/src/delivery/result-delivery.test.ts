@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { DAY_MS } from '@revisoins/contracts';
 import { isFinished, type FinishedQuiz } from '@revisoins/assessment';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeQuiz, moveAttempt } from '@revisoins/assessment/quiz.fixture';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = { readonly id: string; readonly user_id: string };
 type Answer = 'saved' | 'lost' | 'refused' | 'none';
 

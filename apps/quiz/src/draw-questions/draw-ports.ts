@@ -9,7 +9,7 @@ import { toastFallback } from './drawing-toasts.ts';
 
 const notAsked: QuestionSource = async () => ({ kind: 'failed' });
 
-/** The sources of questions; without accounts, only the bank that ships with the app. */
+/** The sources of questions; without accounts, only the bank that ships with the remote. */
 export function drawPorts(learner: string, skill: QuizSubject): DrawPorts {
   const { title: skillTitle } = skill;
   const local = {
