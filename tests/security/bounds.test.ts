@@ -6,12 +6,14 @@ import {
   difficulties,
   EXAM_SIMULATION_TITLE,
   examDomains,
+  examParts,
   examRules,
   HISTORY_DAYS,
   MOCK_EXAM_TITLE,
   mockRules,
   optionIds,
   skills,
+  timeFactors,
 } from '@revisoins/assessment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../tools/stack/database/database.ts';
@@ -32,6 +34,11 @@ const lengthBetween = (column: string, range: Range) => between(`char_length(${c
 const oneOf = (column: string, values: readonly (string | number)[]) =>
   `(${column} = ANY (ARRAY[${values.map((value) => (typeof value === 'number' ? value : `'${value}'::text`)).join(', ')}]))`;
 
+const versionBetween = `@."version" >= ${bounds.itemVersion[0]}) && @."version" <= ${bounds.itemVersion[1]})`;
+const mockQuestions = examParts.reduce((sum, { questions }) => sum + questions, 0);
+/** In seconds, for a learner who is entitled to the most time. */
+const longestMock = examParts.reduce((sum, { minutes }) => sum + minutes, 0) * 60 * Math.max(...timeFactors);
+
 describe('a constraint of the database matches the table of bounds:', () => {
   test.each([
     ['private.items', 'items_skill_title_shape', lengthBetween('skill_title', bounds.skillTitle)],
@@ -44,8 +51,17 @@ describe('a constraint of the database matches the table of bounds:', () => {
       lengthBetween('skill_title', bounds.skillTitle).slice(0, -1),
     ],
     ['public.quiz_attempts', 'quiz_attempts_total_range', between('total_questions', bounds.questionCount)],
+    ['public.quiz_attempts', 'quiz_attempts_total_range', between('total_questions', [1, mockQuestions])],
     ['public.quiz_attempts', 'quiz_attempts_score_range', '((score >= 0) AND (score <= total_questions))'],
     ['public.quiz_attempts', 'quiz_attempts_time_range', between('time_spent', bounds.timeSpent)],
+    ['public.quiz_attempts', 'quiz_attempts_time_range', between('time_spent', [0, longestMock])],
+    [
+      'public.quiz_attempts',
+      'quiz_attempts_answers_shape',
+      `@."item" like_regex "^[A-Za-z0-9-]{${bounds.itemId.join(',')}}$"`,
+    ],
+    ['public.quiz_attempts', 'quiz_attempts_answers_shape', versionBetween],
+    ['public.quiz_attempts', 'quiz_attempts_numeric_answers_shape', versionBetween],
     [
       'public.quiz_attempts',
       'quiz_attempts_numeric_answers_shape',
@@ -88,6 +104,9 @@ describe('a constraint of the database matches the table of bounds:', () => {
       'question_reports_question_text_shape',
       lengthBetween('question_text', bounds.questionText).slice(0, -1),
     ],
+    ['public.study_plans', 'study_plans_minutes_range', between('minutes_a_day', bounds.minutesADay)],
+    ['public.study_plans', 'study_plans_days_off_shape', `(cardinality(days_off) <= ${bounds.daysOff[1]})`],
+    ['public.study_plans', 'study_plans_reminder_hour_range', between('reminder_hour', bounds.reminderHour)],
     ['private.exam_questions', 'exam_questions_key_known', oneOf('key', optionIds)],
     ['private.exam_questions', 'exam_questions_choice_range', between('choice', bounds.optionIndex)],
   ])('%s, %s', async (table, name, said) => {
@@ -113,6 +132,14 @@ describe('a function of the database refuses what the table of bounds excludes:'
     const [row] = await database.query('select prosrc from pg_proc where oid = $1::regproc', [name]);
     expect(row?.['prosrc']).toContain(said);
   });
+});
+
+test('the factors of time are those that a study plan takes', async () => {
+  const [row] = await database.query(
+    `select pg_get_constraintdef(oid) as says from pg_constraint where conname = 'study_plans_time_factor_known'`,
+  );
+  const known = String(row?.['says']).match(/\d+(?:\.\d+)?/g);
+  expect(known?.map(Number)).toEqual([...timeFactors]);
 });
 
 test('the numbers of an exam', async () => {

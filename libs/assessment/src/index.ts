@@ -12,13 +12,16 @@ export {
   bounds,
   difficulties,
   examMinutes,
+  examParts,
   examQuestionCounts,
   examRules,
   HISTORY_DAYS,
+  mockRules,
   optionIds,
   questionCounts,
+  timeFactors,
 } from './bank/bounds.ts';
-export type { OptionId } from './bank/bounds.ts';
+export type { OptionId, TimeFactor } from './bank/bounds.ts';
 export {
   bankDomains,
   EXAM_SIMULATION_TITLE,
@@ -26,7 +29,7 @@ export {
   examDomains,
   MOCK_EXAM_TITLE,
 } from './bank/exam-domains.ts';
-export { examParts, mockRules, passesPart } from './bank/exam-parts.ts';
+export { passesPart } from './scoring/passes-part.ts';
 export { skillTitleKey, splitSkillTitle } from './bank/titles.ts';
 
 export { optionIndex, question, questionSource, stemTable } from './bank/question.schema.ts';

@@ -1,18 +1,18 @@
-import { questionCounts, type QuestionCount } from '@revisoins/assessment';
+import {
+  bounds,
+  questionCounts,
+  timeFactors,
+  type QuestionCount,
+  type TimeFactor,
+} from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
 import { DAY_MS } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
-/** What the database takes (`study_plans`). */
-export const MINUTES_A_DAY = [5, 240] as const;
 /** The choices of the form. */
 export const minutesChoices = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240] as const;
 export const DEFAULT_MINUTES = 10;
-export const MOST_DAYS_OFF = 6;
-
-/** What the time of a quiz and of an exam can be multiplied by, where a learner is entitled to more. */
-export const timeFactors = [1, 1.25, 1.5, 2] as const;
-export type TimeFactor = (typeof timeFactors)[number];
+export const MOST_DAYS_OFF = bounds.daysOff[1];
 
 /** The hours at which a reminder may be asked for. */
 export const reminderHours = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const;
@@ -32,10 +32,12 @@ export interface StudyPlan {
 
 const row = z.object({
   exam_date: z.nullable(z.iso.date()),
-  minutes_a_day: z.int().check(z.minimum(MINUTES_A_DAY[0]), z.maximum(MINUTES_A_DAY[1])),
-  days_off: z.array(z.int().check(z.minimum(0), z.maximum(6))),
+  minutes_a_day: z.int().check(z.minimum(bounds.minutesADay[0]), z.maximum(bounds.minutesADay[1])),
+  days_off: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(MOST_DAYS_OFF)),
   time_factor: z.literal(timeFactors),
-  reminder_hour: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
+  reminder_hour: z.nullable(
+    z.int().check(z.minimum(bounds.reminderHour[0]), z.maximum(bounds.reminderHour[1])),
+  ),
 });
 
 /** Null when she has none. Rejects with an AppError, or when the answer has another shape. */

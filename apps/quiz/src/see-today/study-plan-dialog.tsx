@@ -1,3 +1,4 @@
+import { timeFactors } from '@revisoins/assessment';
 import { toast } from '@revisoins/host';
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Button, Checkbox, Dialog, Field, Select, TextInput } from '@revisoins/ui';
@@ -9,7 +10,6 @@ import {
   MOST_DAYS_OFF,
   planChanges,
   saveStudyPlan,
-  timeFactors,
   type StudyPlan,
 } from '../plan/study-plan.ts';
 import { ReminderFields } from './reminder-fields.tsx';

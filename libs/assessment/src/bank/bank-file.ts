@@ -44,7 +44,7 @@ export const bankItem = z
     /** 'c08-001' in a skill file, '<prefix>-001' in an exam file. Never given to another item. */
     id: z.string().regex(/^[a-z][a-z0-9-]*-\d{3}$/, "must look like 'c08-001'"),
     /** Raised by one with each edit. Earlier attempts keep the version that they were answered in. */
-    version: z.int().min(1),
+    version: z.int().min(bounds.itemVersion[0]).max(bounds.itemVersion[1]),
     difficulty: z.enum(difficulties),
     /** True when the item is also in the small bank that ships with the browser's code. */
     fallback: z.boolean().optional(),

@@ -35,6 +35,10 @@ export const bounds = {
   unitId: [1, 20],
   /** The seed of a variant of a template. */
   seed: [0, 2_147_483_647],
+  /** The id of an item, where an answer to it is stored. */
+  itemId: [1, 100],
+  /** The version of an item or a template; each edit raises it by one. */
+  itemVersion: [1, 10_000],
   /** Of one attempt, in seconds. */
   timeSpent: [0, 7200],
   /** Hashes that a request for a quiz may send. */
@@ -45,6 +49,10 @@ export const bounds = {
   styleWish: [0, 1000],
   /** The id of a reference entry that answered a question. */
   entryId: [0, 80],
+  /** A study plan: minutes a day, how many days of the week are off, and the hour of its reminders. */
+  minutesADay: [5, 240],
+  daysOff: [0, 6],
+  reminderHour: [0, 23],
 } as const satisfies Record<string, Range>;
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
@@ -54,6 +62,10 @@ export const HISTORY_DAYS = 30;
 
 /** How many questions a learner can choose for a quiz. */
 export const questionCounts = [5, 10, 15, 20] as const;
+
+/** What the time of a quiz and of an exam can be multiplied by, where a learner is entitled to more. */
+export const timeFactors = [1, 1.25, 1.5, 2] as const;
+export type TimeFactor = (typeof timeFactors)[number];
 
 export const examQuestionCounts = [20, 30, 40] as const;
 export const examMinutes = [30, 45, 60] as const;
@@ -69,4 +81,33 @@ export const examRules = {
   /** What a learner can choose. */
   questionCounts: examQuestionCounts,
   minutes: examMinutes,
+} as const;
+
+/** A part of the exam; each must be passed. */
+export interface AnnouncedExamPart {
+  readonly questions: number;
+  /** The pass mark: right answers in percent of the questions. */
+  readonly passPercent: number;
+  /** Four hours in all. */
+  readonly minutes: number;
+}
+
+/**
+ * The exam: general questions, then judgement and professional conduct, in the order of the parts of
+ * `content/blueprint.json`. To be confirmed with the current plan directeur.
+ */
+export const examParts: readonly AnnouncedExamPart[] = [
+  { questions: 100, passPercent: 62, minutes: 192 },
+  { questions: 25, passPercent: 66, minutes: 48 },
+];
+
+/** The numbers of the mock; the server has the same ones. To be confirmed with the current plan directeur. */
+export const mockRules = {
+  /** How many mocks in a row share no concept. */
+  papers: 3,
+  /** Between the parts; at its end the next part begins automatically. */
+  breakMinutes: 15,
+  /** Mocks that a learner may start in 24 hours. */
+  startsPerDay: 2,
+  parts: examParts,
 } as const;

@@ -20,7 +20,7 @@ export type QuestionSource = z.infer<typeof questionSource>;
 
 /** The fields that every kind of question has. */
 const identity = {
-  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  id: z.string().check(z.minLength(bounds.itemId[0]), z.maxLength(bounds.itemId[1])),
   version: z.int().check(z.minimum(1)),
   difficulty: z.enum(difficulties),
   reviewStatus: z.enum(['unreviewed', 'reviewed']),

@@ -31,7 +31,7 @@ export const calculationTemplate = z.strictObject({
   /** Never given to another template. */
   id: z.string().check(z.regex(/^calc-[a-z]+(?:-[a-z]+)*-\d{2}$/, "must look like 'calc-tablets-01'")),
   /** Raised by one with each change of the texts or computations. */
-  version: z.int().check(z.minimum(1)),
+  version: z.int().check(z.minimum(bounds.itemVersion[0]), z.maximum(bounds.itemVersion[1])),
   difficulty: z.enum(difficulties),
   /** Numbers of the skills whose quizzes may ask it. */
   skills: z.array(z.int()).check(z.minLength(1)),

@@ -135,6 +135,10 @@ test('the row of a quiz contains each numeric item: its template, its seed and w
   });
   expect(attemptRow.parse(row)).toEqual(row);
   expect(attemptRow.safeParse({ ...row, total_questions: 1 }).success).toBe(false);
+  const [first, ...others] = row.numeric_answers;
+  const isTaken = (version: number) =>
+    attemptRow.safeParse({ ...row, numeric_answers: [{ ...first, version }, ...others] }).success;
+  expect([1, 10_000, 0, 10_001].map(isTaken)).toEqual([true, true, false, false]);
 });
 
 describe('questionReport', () => {

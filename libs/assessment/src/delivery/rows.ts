@@ -8,10 +8,12 @@ import { ALL_SKILLS_TITLE } from '../bank/skills.ts';
 import { stemText } from '../bank/stem-text.ts';
 import type { Question, QuizQuestion } from '../bank/question.schema.ts';
 
+const itemVersion = z.int().check(z.minimum(bounds.itemVersion[0]), z.maximum(bounds.itemVersion[1]));
+
 /** How an item was answered, as a row of `quiz_attempts` stores it. */
 const itemAnswer = z.object({
-  item: z.string().check(z.regex(/^[A-Za-z0-9-]{1,100}$/)),
-  version: z.int().check(z.minimum(1), z.maximum(10_000)),
+  item: z.string().check(z.regex(new RegExp(`^[A-Za-z0-9-]{${bounds.itemId.join(',')}}$`))),
+  version: itemVersion,
   /** Null for an item that was left open. */
   choice: z.nullable(z.enum(optionIds)),
   correct: z.boolean(),
@@ -30,7 +32,7 @@ const [shortest, longest] = bounds.timeSpent;
 /** How a numeric item was answered: which variant it was, and what was typed. */
 const numericAnswer = z.object({
   template: z.string().check(z.minLength(bounds.templateId[0]), z.maxLength(bounds.templateId[1])),
-  version: z.int().check(z.minimum(1)),
+  version: itemVersion,
   seed: z.int().check(z.minimum(bounds.seed[0]), z.maximum(bounds.seed[1])),
   /** Empty, and the unit null, for an item that was left open. */
   ...typedAnswer.shape,
