@@ -41,5 +41,5 @@ export { siteConfigSchema } from './site-config.schema.ts';
 export type { SiteConfig } from './site-config.schema.ts';
 export type { SlotName, SlotProps } from './slots.ts';
 export { fileFolders, fileUrl } from './version-files.ts';
-export { backoffMs, DAY_MS, whenIdle, within } from './timing.ts';
+export { backoffMs, DAY_MS, retry, whenIdle, within } from './timing.ts';
 export type { Backoff } from './timing.ts';

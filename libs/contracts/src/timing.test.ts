@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs, within } from './timing.ts';
+import { backoffMs, retry, within } from './timing.ts';
 
 const never = new Promise<string>(() => undefined);
 
@@ -23,3 +23,15 @@ test('a pause is twice as long after each failure, up to the longest', () => {
   const pauses = [1, 2, 3, 4, 1000].map((failures) => backoffMs(failures, { firstMs: 500, longestMs: 3000 }));
   expect(pauses).toEqual([500, 1000, 2000, 3000, 3000]);
 });
+
+const BRIEF = { firstMs: 1, longestMs: 1 };
+/** Fails that often, then resolves to how often it ran. */
+const failing = (failures: number) => async (runs: number) => {
+  if (runs <= failures) throw new Error(`failure ${runs}`);
+  return runs;
+};
+
+test('what fails runs again until it succeeds', async () => expect(await retry(failing(3), BRIEF)).toBe(4));
+
+test('what may not be retried fails with its last failure', async () =>
+  expect(retry(failing(3), BRIEF, (_, runs) => runs < 2)).rejects.toThrow('failure 2'));

@@ -42,3 +42,22 @@ export interface Backoff {
 export function backoffMs(failures: number, { firstMs, longestMs }: Backoff): number {
   return Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 20));
 }
+
+/**
+ * What `work` resolves to. After a failure that may be retried it runs again, once a pause is over; otherwise
+ * rejects with that failure. Both callbacks are given how often `work` has run, this time included.
+ */
+export async function retry<Value>(
+  work: (runs: number) => Promise<Value>,
+  backoff: Backoff,
+  mayRetry: (error: unknown, runs: number) => boolean = () => true,
+): Promise<Value> {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await work(runs);
+    } catch (error) {
+      if (!mayRetry(error, runs)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, backoffMs(runs, backoff)));
+    }
+  }
+}

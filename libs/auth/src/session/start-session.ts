@@ -1,4 +1,4 @@
-import { backoffMs } from '@revisoins/contracts';
+import { retry } from '@revisoins/contracts';
 import { storedSession } from '@revisoins/backend/hosting';
 import { followClient } from './follow-client.ts';
 import { followProfile } from './follow-profile.ts';
@@ -20,23 +20,12 @@ const isLoading = (): boolean => session.getState().status === 'loading';
 const BACKOFF = { firstMs: 500, longestMs: 30_000 };
 
 /**
- * Follows the client once it loads. A request for its code may fail; the session status stays valid
+ * The client's first event ends the loading. A request for its code may fail; the session status stays valid
  * meanwhile.
  */
-async function followClientAtLast(): Promise<void> {
-  for (let failures = 1; ; failures += 1) {
-    try {
-      await followClient();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, backoffMs(failures, BACKOFF)));
-    }
-  }
-}
-
 async function loadSession(): Promise<void> {
   setTimeout(() => isLoading() && becomeSignedOut(), LOADING_MS);
-  await followClientAtLast(); // its first event ends the loading
+  await retry(followClient, BACKOFF);
 }
 
 function begin(): void {
