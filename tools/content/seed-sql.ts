@@ -1,5 +1,3 @@
-// node tools/content/seed-sql.ts: writes supabase/seeds/bank.sql from the questions and reference entries in
-// content/.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bankSql } from './bank-sql.ts';
@@ -28,5 +26,3 @@ export async function writeBankSeed(
   await rename(draft, target);
   return rows.length;
 }
-
-if (import.meta.main) console.log(`${await writeBankSeed()} questions written to supabase/seeds/bank.sql`);
