@@ -26,6 +26,6 @@ test.each([
   ]);
 });
 
-test('wants a skill or a domain', () => {
+test('a file without a skill or a domain is not read', () => {
   expect(parse({ items: [item] }).file).toBeNull();
 });

@@ -30,7 +30,7 @@ test.each<[string, (blueprint: Blueprint) => unknown, string]>([
   expect(problems.map((one) => one.message).join()).toContain(message);
 });
 
-test('reports a file that is not JSON', () => {
+test('a file that is not JSON is an error of blueprint.json', () => {
   expect(parseBlueprint('{,').problems).toMatchObject([{ level: 'error', file: 'blueprint.json' }]);
 });
 

@@ -7,9 +7,13 @@ test.each([
     { current: '', next: 'abcdef', confirm: '' },
     { current: 'required', confirm: 'required' },
   ],
-  ['required comes before all else', { current: 'a', next: 'b', confirm: '' }, { confirm: 'required' }],
   [
-    'both new passwords are the same',
+    'an empty field is named before any other problem',
+    { current: 'a', next: 'b', confirm: '' },
+    { confirm: 'required' },
+  ],
+  [
+    'both entries must be the same',
     { current: 'a', next: 'abcdef', confirm: 'abcdeg' },
     { confirm: 'different' },
   ],
@@ -19,6 +23,6 @@ test.each([
     { next: 'too-short' },
   ],
   ['8 characters pass', { current: 'a', next: 'abcdefgh', confirm: 'abcdefgh' }, {}],
-])('%s', (_, values, expected) => {
+])('of a new password: %s', (_, values, expected) => {
   expect(passwordProblems(values)).toEqual(expected);
 });

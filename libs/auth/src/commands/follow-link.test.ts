@@ -31,7 +31,7 @@ test.each([
   ['/confirmation?token_hash=<b>&type=signup', null],
   ['/confirmation#token_hash=abc&type=signup', null],
   ['/confirmation?error=access_denied&error_code=otp_expired', null],
-])('%s contains %o', async (address, expected) => {
+])('only a hash with a known type is a link: %s gives %o', async (address, expected) => {
   const { readEmailLink } = await openPage();
   expect(readEmailLink(`https://revisoins.example${address}`)).toEqual(expected);
 });
@@ -156,21 +156,21 @@ test('a new password ends the sessions of its account, and this browser’s when
 });
 
 test.each([
-  ['a used or expired link', () => refusal(403, 'otp_expired'), { kind: 'expired' }],
-  ['a link that is none', () => refusal(400, 'validation_failed'), { kind: 'expired' }],
+  ['a used or expired link', { kind: 'expired' }, () => refusal(403, 'otp_expired')],
+  ['a malformed link', { kind: 'expired' }, () => refusal(400, 'validation_failed')],
   [
-    'too many tries',
-    () => refusal(429, 'over_request_rate_limit', 'only request this after 20 seconds.'),
+    'too many attempts',
     { kind: 'too-many-requests', seconds: 20 },
+    () => refusal(429, 'over_request_rate_limit', 'only request this after 20 seconds.'),
   ],
-  ['a server that is down', () => refusal(500, 'unexpected_failure'), { kind: 'unavailable' }],
-  ['no network', () => 'refused' as const, { kind: 'unavailable' }],
+  ['a server that is down', { kind: 'unavailable' }, () => refusal(500, 'unexpected_failure')],
+  ['no network', { kind: 'unavailable' }, () => 'refused' as const],
   [
     'the first of two addresses',
-    () => Response.json({ msg: 'Confirmation link accepted.', code: '200' }),
     { kind: 'email-pending' },
+    () => Response.json({ msg: 'Confirmation link accepted.', code: '200' }),
   ],
-])('%s is reported as such', async (_, answer, outcome) => {
+])('%s has the outcome %o', async (_, outcome, answer) => {
   const { followLink, server } = await openPage();
   server.respond('POST /auth/v1/verify', answer);
   expect(await followLink(link('email_change'))).toMatchObject(outcome);
