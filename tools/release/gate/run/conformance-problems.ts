@@ -12,7 +12,8 @@ const findingsSchema = z.array(z.object({ check: z.string(), sentence: z.string(
 
 /**
  * What the conformance kit finds in a build, inside the site at `shellUrl`: the check and a sentence each.
- * The kit is a process of its own, as it is for a team: one that hangs is ended.
+ * The kit is a process of its own, as it is for a team: one that hangs is ended. `tools/sdk` imports this
+ * package, so the kit is known here by its path and its output alone (decision 6).
  */
 export function conformanceProblems(
   { folder, declaration: { name } }: Pick<Candidate, 'folder' | 'declaration'>,
@@ -31,7 +32,7 @@ export function conformanceProblems(
           return resolve(findings.data.map(({ check, sentence }) => `${check}: ${sentence}`));
         resolve([
           error?.killed
-            ? `The conformance kit did not finish within ${deadline / 1000} s, so that nobody knows whether ${name} keeps what others rely on. Run it yourself (revisoins-conformance), and publish again.`
+            ? `The conformance kit did not finish within ${deadline / 1000} s, so it is not known whether ${name} passes. Run revisoins-conformance yourself, then publish again.`
             : `The conformance kit did not run: ${stderr.trim().split('\n')[0] ?? ''}.`,
         ]);
       },
