@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** A few tokens of `libs/ui`, one of each kind. */
+export const sampledTokens = ['--ink', '--surface', '--brand', '--r-m', '--step-0'] as const;
+
 /**
  * What the browser makes of elements that belong to nobody, outside of every screen: what a rule for all
  * headings, a utility class or another value of a custom property would change. One line for each.
  */
 export const sampleStyles = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((tokens) => {
     const sample = document.createElement('div');
     const made = ['h1', 'h2', 'p', 'a', 'button', 'ul', 'li', 'input', 'label', 'table', 'img', 'svg'].map(
       (tag) => [tag, document.createElement(tag)] as const,
@@ -46,10 +49,8 @@ export const sampleStyles = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(element);
         return `${name}: ${properties.map((property) => style.getPropertyValue(property)).join(' | ')}`;
       }),
-      ...['--ink', '--surface', '--brand', '--r-m', '--step-0'].map(
-        (name) => `${name}: ${root.getPropertyValue(name)}`,
-      ),
+      ...tokens.map((name) => `${name}: ${root.getPropertyValue(name)}`),
     ];
     sample.remove();
     return lines;
-  });
+  }, sampledTokens);
