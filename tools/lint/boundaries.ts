@@ -30,7 +30,7 @@ export const allowed: Record<string, readonly string[]> = {
   'tools/content': ['assessment', 'learning', 'stack', 'workspace'],
   'tools/lint': ['content', 'types', 'workspace'],
   'tools/generated': ['stack', 'types', 'workspace'],
-  'tools/release': ['contracts', 'lint', 'stack', 'types', 'workspace'],
+  'tools/release': ['contracts', 'stack', 'types', 'workspace'],
   'tools/start': ['content', 'contracts', 'release', 'stack', 'workspace'],
   'tools/screenshots': ['stack', 'start', 'workspace'],
   'tools/load': ['assessment', 'content', 'stack', 'workspace'],

@@ -1,28 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@revisoins/workspace/paths';
+import { flatten, placeholders, pluralStem, type NestedTexts } from '@revisoins/workspace/translation-texts';
 import { findWrongWords } from './find-wrong-words.ts';
-
-type Texts = { [key: string]: string | Texts };
-
-/** Every text of a translation file by its dotted key. */
-export function flatten(texts: Texts, prefix = ''): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(texts).map(([key, value]) =>
-      typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}.`),
-    ),
-  ) as Record<string, string>;
-}
-
-/** The placeholders of a text, sorted. */
-export const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{\s*([\w.]+)/g)]
-    .map(([, name]) => name)
-    .sort()
-    .join(',');
-// Plural forms differ between languages (French has `_many`), but their stems must agree.
-export const pluralStem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
  * Differences between the French and the English of one namespace, and wrong words or typography in either.
@@ -53,7 +33,7 @@ export function compareLocales(fr: Record<string, string>, en: Record<string, st
 
 /** The texts of a translation file by their dotted keys. */
 export const readTexts = (file: string) =>
-  flatten(JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts);
+  flatten(JSON.parse(readFileSync(join(root, file), 'utf8')) as NestedTexts);
 
 export function checkLocales(frenchFiles: readonly string[]): string[] {
   return frenchFiles.flatMap((file) => {

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { flatten, placeholders, pluralStem } from '@revisoins/lint/check-locales';
+import { flatten, placeholders, pluralStem, type NestedTexts } from '@revisoins/workspace/translation-texts';
 import { parseJson } from '../site/parse-json.ts';
 import type { Candidate } from './candidate.ts';
 
-type Texts = { [key: string]: string | Texts };
-const textsSchema: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => textsSchema)]));
+const textsSchema: z.ZodType<NestedTexts> = z.record(
+  z.string(),
+  z.union([z.string(), z.lazy(() => textsSchema)]),
+);
 
 const languages = { fr: 'French', en: 'English' } as const;
 
