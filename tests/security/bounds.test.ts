@@ -44,6 +44,8 @@ describe('a constraint of the database matches the table of bounds:', () => {
     ['private.items', 'items_skill_title_shape', lengthBetween('skill_title', bounds.skillTitle)],
     ['private.items', 'items_difficulty_known', oneOf('difficulty', difficulties)],
     ['private.items', 'items_key_known', oneOf('key', optionIds)],
+    ['private.items', 'items_concept_shape', `(char_length(concept) <= ${bounds.concept[1]})`],
+    ['public.reference_entries', 'reference_entries_id_shape', `(char_length(id) <= ${bounds.entryId[1]})`],
     ['private.items', 'items_hash_shape', lengthBetween('hash', bounds.bankHash)],
     [
       'public.quiz_attempts',

@@ -24,7 +24,7 @@ const servedFolders = (paths: SitePaths, { remotes }: Registry) =>
     [...servedVersions(remote)].map((version) => paths.version(name, version)),
   );
 
-/** Shared texts that this remote would change on the screens of all. */
+/** Shared texts that this remote would change on every remote's screens. */
 function changedCommon(
   { declaration, folder }: Built,
   paths: SitePaths,

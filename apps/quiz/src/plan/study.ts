@@ -50,7 +50,7 @@ async function readSaved(learner: string): Promise<SavedAnswers[]> {
   return rows.parse(await run(query)).toReversed();
 }
 
-/** The server's last answer on this page, used while the server cannot be reached. */
+/** The server's last answer on this page, used while the server cannot be reached or read. */
 let known: {
   readonly learner: string;
   readonly plan: StudyPlan | null;
@@ -82,7 +82,7 @@ async function readRecord(learner: string): Promise<StudyRecord> {
 /**
  * Reads the record, including results that wait on this device. Cards of a dashboard that start together
  * share one read; a later read includes later changes. Rejects with an AppError, or when the answer has
- * another shape.
+ * another shape, unless an earlier answer is known on this page.
  */
 export const readStudyRecord: (learner: string) => Promise<StudyRecord> = shareReadings(
   readRecord,

@@ -8,7 +8,7 @@ const [first, second] = [makeQuestions(10, 'c13'), makeQuestions(10, 'c14')];
 /** All but three have a table. */
 const mostlyTables = first.map((question, index) => (index < 3 ? question : { ...question, table }));
 
-/** Answers each draw with the next of these; then it is out of order. */
+/** Answers each draw with the next of these, and fails when there is none left. */
 function makeSource(...answers: (typeof first)[]): { source: QuestionSource; used: number[] } {
   const used: number[] = [];
   const source: QuestionSource = async ({ usedHashes }) => {

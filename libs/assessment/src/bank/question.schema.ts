@@ -29,7 +29,7 @@ const identity = {
   origin: z.enum(['bank', 'ai', 'fallback']),
   hash: z.string().check(z.minLength(bounds.bankHash[0]), z.maxLength(bounds.bankHash[1])),
   /** The concept that it asks about: a quiz never has two questions on one concept. */
-  concept: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  concept: z.optional(z.string().check(z.minLength(bounds.concept[0]), z.maxLength(bounds.concept[1]))),
 };
 
 const cells = z.array(z.string());

@@ -8,7 +8,10 @@ const inBoth = z.strictObject({ fr: text, en: text });
 const name = z.string().check(z.regex(/^[a-z]\w*$/, "must look like 'perKg'"));
 const concept = z
   .string()
-  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must look like 'dysphagia-posture'"), z.maxLength(100));
+  .check(
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must look like 'dysphagia-posture'"),
+    z.maxLength(bounds.concept[1]),
+  );
 const formula = z.string().check(z.minLength(1), z.maxLength(200));
 const unit = z.enum(unitIds);
 

@@ -37,6 +37,8 @@ export const bounds = {
   unitId: [1, 20],
   /** The seed of a variant of a template. */
   seed: [0, 2_147_483_647],
+  /** The concept that an item asks about. */
+  concept: [1, 100],
   /** The id of an item, where an answer to it is stored. */
   itemId: [1, 100],
   /** The version of an item or a template; each edit raises it by one. */
