@@ -22,9 +22,14 @@ test.setTimeout(180_000);
 // Colours are checked when transitions have ended.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Resolves when the page shows the latest change. */
+/**
+ * Resolves when the page shows the latest change. Without motion, transitions end at once, but a colour that
+ * is inherited begins its own at each level, a frame later.
+ */
 const shown = (page: Page) =>
-  page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
+  });
 
 /** Changes language or theme as another tab would: without a reload. */
 async function setPreference(page: Page, key: 'i18nextLng' | 'theme', value: string): Promise<void> {
