@@ -1,11 +1,27 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { hasPostgres } from '../tools/stack/testing/postgres-server.ts';
 
-const onBoth = ['security/**/*.test.ts', 'contract/generate-quiz.test.ts'];
+const onBoth = ['security/**/*.test.ts'];
 // The embedded database, in WebAssembly, needs several times as long. What does not judge how a database is
-// spoken to runs on PostgreSQL alone where there is one: rules of exams over thousands of statements, and the
-// other functions.
-const rules = ['security/exam-harvest.test.ts', 'security/exam-schedules.test.ts'];
+// spoken to, but rules that are the same statements on both, runs on PostgreSQL alone where there is one: on
+// the embedded one, the end-to-end tests walk through accounts, exams, mocks, plans and voided items.
+const rules = [
+  'account-changes',
+  'auth-limits',
+  'bank-in-use',
+  'enumeration',
+  'exam',
+  'exam-gate',
+  'exam-harvest',
+  'exam-schedules',
+  'item-health',
+  'known-titles',
+  'mock-exam',
+  'planted-account',
+  'quotas',
+  'reminders',
+  'second-step',
+].map((name) => `security/${name}.test.ts`);
 const functions = ['contract/**/*.test.ts'];
 
 const project = (
