@@ -56,11 +56,11 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   policies: { files: ['supabase/migrations/*.sql'], has: isRight },
   'quiz-functions': {
-    files: ['supabase/migrations/*_{private_schema,question_bank,profiles,notifications,quizzes}.sql'],
+    files: ['supabase/migrations/*_{private_schema,question_bank,learners,quizzes}.sql'],
     has: isDone,
   },
   'limit-functions': {
-    files: ['supabase/migrations/*_{quotas,sign_in,account_data}.sql'],
+    files: ['supabase/migrations/*_{quotas,accounts}.sql'],
     has: isDone,
   },
   'study-functions': {
@@ -100,23 +100,15 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'constraints',
     'item-health',
   ],
-  profiles: [
+  learners: [
     'write-rules',
+    'send-notification',
     'least-rights',
     'rls-matrix',
     'avatars',
     'quotas',
     'sign-up',
     'odd-input',
-    'delete-account',
-    'constraints',
-  ],
-  notifications: [
-    'send-notification',
-    'least-rights',
-    'rls-matrix',
-    'write-rules',
-    'sign-up',
     'delete-account',
     'constraints',
     'second-step',
@@ -170,16 +162,16 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'second-step',
   ],
   item_health: ['item-health', 'rls-matrix', 'least-rights', 'delete-account', 'constraints', 'second-step'],
-  sign_in: [
+  accounts: [
     'auth-limits',
     'second-step',
     'planted-account',
+    'delete-account',
+    'export-data',
     'least-rights',
     'account-changes',
-    'delete-account',
     'constraints',
   ],
-  account_data: ['delete-account', 'export-data', 'least-rights', 'second-step'],
 };
 
 export function findSuites(migration: string): readonly string[] {

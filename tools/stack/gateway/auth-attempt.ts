@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The names of the database's limits; see supabase/migrations/*_sign_in.sql. */
+/** The names of the database's limits; see supabase/migrations/*_accounts.sql. */
 export type AuthAttempt = {
   readonly action: 'sign-in' | 'second-step' | 'sign-up' | 'reset' | 'resend' | 'verify';
   /** The account concerned, if the request names one; for a second step, the token names it. */
