@@ -56,7 +56,7 @@ as $$
 $$;
 
 -- { table } of a wording that has one, or nothing.
-create function private.table_of(wording jsonb)
+create function private.optional_table(wording jsonb)
 returns jsonb
 language sql
 immutable
@@ -201,7 +201,7 @@ create trigger keep_voided
   execute function private.keep_voided();
 
 -- What an item asks for: items with the same answer never meet in a session. An item without a concept is its own.
-create function private.concept_of(item private.items)
+create function private.concept_key(item private.items)
 returns text
 language sql
 immutable

@@ -327,7 +327,7 @@ as $$
           wording #> '{options,a,rationale}', wording #> '{options,b,rationale}',
           wording #> '{options,c,rationale}', wording #> '{options,d,rationale}'
         )
-      ) || private.table_of(wording) as flat
+      ) || private.optional_table(wording) as flat
     from (values ('fr', item.fr), ('en', item.en)) as both_languages (language, wording)
     where wording is not null
   )
@@ -396,9 +396,9 @@ begin
   ),
   -- One of each concept: one that is new, or else the one seen longest ago.
   one_of_each as (
-    select distinct on (private.concept_of(item)) *
+    select distinct on (private.concept_key(item)) *
       from candidates
-     order by private.concept_of(item), is_fresh desc, last_seen nulls last, chance
+     order by private.concept_key(item), is_fresh desc, last_seen nulls last, chance
   ),
   -- One of each difficulty per round.
   in_turns as (

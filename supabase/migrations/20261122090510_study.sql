@@ -82,7 +82,7 @@ begin
           jsonb_build_object(
             'id', items.id,
             'skill', items.skill_id,
-            'concept', private.concept_of(items),
+            'concept', private.concept_key(items),
             'difficulty', items.difficulty,
             'competency', items.blueprint ->> 'competency'
           ) order by items.id

@@ -82,7 +82,7 @@ as $$
 $$;
 
 -- Every text of a value, one after the other.
-create function private.texts_of(value jsonb)
+create function private.all_texts(value jsonb)
 returns text
 language sql
 immutable
@@ -118,7 +118,7 @@ as $$
   select setweight(private.stems(language, wording ->> 'title'), 'A')
       || setweight(private.stems(language, (select string_agg(words, ' ') from private.entry_names(wording) where place <> 'title')), 'B')
       || setweight(private.stems(language, wording ->> 'short'), 'C')
-      || setweight(private.stems(language, private.texts_of(wording - 'title' - 'terms' - 'short')), 'D')
+      || setweight(private.stems(language, private.all_texts(wording - 'title' - 'terms' - 'short')), 'D')
 $$;
 
 -- In small letters, without accents.
@@ -133,7 +133,7 @@ $$;
 
 -- A word as it sounds, so that 'hypoglicémie' is 'hypoglycémie': no silent h, one letter of two, f for ph, i
 -- for y.
-create function private.sound_of(word text)
+create function private.phonetic_word(word text)
 returns text
 language sql
 immutable
@@ -230,7 +230,7 @@ begin
   insert into private.reference_words (language, word, stem, sound, shortened)
   select language, word, stem, sound, private.without_a_letter(sound)
     from (
-      select language, word, (tsvector_to_array(private.stems(language, said)))[1] as stem, private.sound_of(word) as sound
+      select language, word, (tsvector_to_array(private.stems(language, said)))[1] as stem, private.phonetic_word(word) as sound
         from (
           select distinct on (language, word) language, word, said
             from (
@@ -239,7 +239,7 @@ begin
                   select distinct wording.language, lower(said) as said
                     from public.reference_entries as entry
                     cross join lateral (values ('fr', entry.fr), ('en', entry.en)) as wording (language, content)
-                    cross join lateral regexp_split_to_table(private.texts_of(wording.content), '[^[:alpha:]À-ÿœŒ]+') as said
+                    cross join lateral regexp_split_to_table(private.all_texts(wording.content), '[^[:alpha:]À-ÿœŒ]+') as said
                    where entry.id = any (ids)
                 ) as spelled
             ) as plain
@@ -285,7 +285,7 @@ set search_path = ''
 as $$
   with asked as materialized (
     select heard.word, heard.sound, private.without_a_letter(heard.sound) as shortened
-      from (select private.plain_word(typed) as word, private.sound_of(private.plain_word(typed)) as sound) as heard
+      from (select private.plain_word(typed) as word, private.phonetic_word(private.plain_word(typed)) as sound) as heard
      where length(heard.word) between 4 and 40
   ),
   near as materialized (

@@ -93,7 +93,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select distinct on (private.concept_of(items))
+  select distinct on (private.concept_key(items))
          items.id, items.version, items.key, items.domain, items.difficulty, answered.last_answered
     from private.exam_items() as items
     left join (
@@ -104,7 +104,7 @@ as $$
        group by questions.item_id
     ) as answered on answered.item_id = items.id
    where items.id not in (select private.resting_exam_items(now()))
-   order by private.concept_of(items), answered.last_answered nulls first, items.id
+   order by private.concept_key(items), answered.last_answered nulls first, items.id
 $$;
 
 -- Questions that this learner has not answered in an exam come first, difficulties in turn, then those seen
@@ -196,17 +196,17 @@ declare
   drawn integer;
 begin
   with met as (
-    select private.concept_of(items) as concept,
+    select private.concept_key(items) as concept,
            max(exams.started_at) filter (where exams.kind = 'mock' and exams.state = 'finished') as last_mock,
            max(exams.started_at) filter (where questions.choice is not null) as last_answered
       from private.exams
       join private.exam_questions as questions on questions.exam_id = exams.id
       join private.items on items.id = questions.item_id and items.version = questions.item_version
      where exams.user_id = exam.user_id
-     group by private.concept_of(items)
+     group by private.concept_key(items)
   ),
   candidates as materialized (
-    select items.id, items.version, items.key, private.concept_of(items) as concept, quotas.part, quotas.competency,
+    select items.id, items.version, items.key, private.concept_key(items) as concept, quotas.part, quotas.competency,
            quotas.quota, quotas.questions, random() as chance
       from private.items
       join private.mock_quotas() as quotas on quotas.competency = items.blueprint ->> 'competency'
@@ -273,7 +273,7 @@ as $$
       select jsonb_agg(wording #> array['options', option_id, 'text'] order by place)
         from unnest(option_order) with ordinality as shown (option_id, place)
     )
-  ) || private.table_of(wording)
+  ) || private.optional_table(wording)
 $$;
 
 -- The learner's view of a live exam: the facts and the `questions` of the part under way in order, with the answers
