@@ -32,7 +32,7 @@ export const allowed: Record<string, readonly string[]> = {
   'tools/generated': ['stack', 'types', 'workspace'],
   'tools/release': ['contracts', 'stack', 'types', 'workspace'],
   'tools/start': ['content', 'contracts', 'release', 'stack', 'workspace'],
-  'tools/screenshots': ['stack', 'start', 'workspace'],
+  'tools/screenshots': ['contracts', 'stack', 'start', 'workspace'],
   'tools/load': ['assessment', 'content', 'stack', 'workspace'],
   'tools/bench': [
     'assessment',

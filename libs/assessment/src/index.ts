@@ -130,5 +130,5 @@ export { attemptRow, toAttemptRow, toHistoryRows, trialToAttemptRow } from './de
 export type { AttemptRow } from './delivery/rows.ts';
 export { createOutbox } from './delivery/outbox.ts';
 export type { FlushReport } from './delivery/outbox.ts';
-export { newEntry, outboxEntry, waitingEntry } from './delivery/entry.ts';
+export { newEntry, outboxEntry, pauseMs, waitingEntry } from './delivery/entry.ts';
 export type { OutboxEntry, OutboxStorage, SendOutcome, WaitingEntry } from './delivery/entry.ts';

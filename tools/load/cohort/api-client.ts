@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Random } from '@revisoins/assessment';
+import { pauseMs, type Random } from '@revisoins/assessment';
 import { Pool } from 'undici';
 import { loopbackOrigin } from '../loopback.ts';
 
@@ -63,6 +63,8 @@ export interface ApiClient {
 }
 
 const PATIENCE_MS = 30_000;
+/** That of an exam's answers. */
+const BACKOFF = { firstMs: 1000, longestMs: 8000 };
 
 export interface ApiClientOptions {
   readonly apiUrl: string;
@@ -123,7 +125,7 @@ export function createApiClient({ apiUrl, publishableKey, random, wasAway }: Api
     async ask(step, ask) {
       const since = ask.since ?? performance.now();
       for (let failures = 0; ; failures += 1) {
-        if (failures > 0) await delay(Math.min(8000, 1000 * 2 ** (failures - 1)) * (0.5 + random() / 2));
+        if (failures > 0) await delay(pauseMs(failures, random, BACKOFF));
         const answer = await send(step, ask);
         if (answer !== null) {
           const took = performance.now() - since;

@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
+import { DAY_MS } from '@revisoins/contracts';
 
 const RealDate = Date;
-const DAY_MS = 24 * 60 * 60 * 1000;
 let ahead = 0;
 
 class MovedDate extends RealDate {
