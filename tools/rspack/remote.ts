@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { exposedIds, remoteDeclarationSchema, remotePrefix } from '@revisoins/contracts';
+import {
+  exposedIds,
+  remoteDeclarationSchema,
+  remotePrefix,
+  type RemoteDeclaration,
+} from '@revisoins/contracts';
 import { inheritTexts, type Texts } from '@revisoins/i18n/inherit-texts';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { base } from './base.ts';

@@ -32,7 +32,7 @@ export async function loadEither<Value>({
   const started = performance.now();
   const early = await withinDeadline(first, deadline * LATE);
   if (early.inTime && early.value.status === 'loaded') return early.value;
-  // The time may already be up after the device slept: the other version still gets its share of it.
+  // A device that slept may have used up the time: the other version gets what follows LATE all the same.
   const left = deadline - Math.min(deadline * LATE, performance.now() - started);
   try {
     const winner = await Promise.any([loaded(first), loaded(other(left))]);

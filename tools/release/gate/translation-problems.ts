@@ -31,7 +31,7 @@ export function translationProblems({
       return hasTexts
         ? []
         : [
-            `The ${language} of the namespace "${namespace}" is missing or empty; write ${path} in the app, or take "${namespace}" out of "namespaces".`,
+            `The ${language} of the namespace "${namespace}" is missing or empty; write ${path} in the remote, or take "${namespace}" out of "namespaces".`,
           ];
     });
     return problems.length > 0
