@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, '..', '..', 'public');
+const folder = join(import.meta.dirname, '..', 'public');
 const manifest = JSON.parse(readFileSync(join(folder, 'app.webmanifest'), 'utf8')) as {
   background_color: string;
   theme_color: string;
