@@ -36,6 +36,7 @@ const oneOf = (column: string, values: readonly (string | number)[]) =>
 
 const versionBetween = `@."version" >= ${bounds.itemVersion[0]}) && @."version" <= ${bounds.itemVersion[1]})`;
 const mockQuestions = examParts.reduce((sum, { questions }) => sum + questions, 0);
+const longestPart = Math.max(...examParts.map(({ questions }) => questions));
 /** In seconds, for a learner who is entitled to the most time. */
 const longestMock = examParts.reduce((sum, { minutes }) => sum + minutes, 0) * 60 * Math.max(...timeFactors);
 
@@ -109,6 +110,7 @@ describe('a constraint of the database matches the table of bounds:', () => {
     ['public.study_plans', 'study_plans_minutes_range', between('minutes_a_day', bounds.minutesADay)],
     ['public.study_plans', 'study_plans_days_off_shape', `(cardinality(days_off) <= ${bounds.daysOff[1]})`],
     ['public.study_plans', 'study_plans_reminder_hour_range', between('reminder_hour', bounds.reminderHour)],
+    ['private.exam_parts', 'exam_parts_question_count_range', between('question_count', [1, longestPart])],
     ['private.exam_questions', 'exam_questions_key_known', oneOf('key', optionIds)],
     ['private.exam_questions', 'exam_questions_choice_range', between('choice', bounds.optionIndex)],
   ])('%s, %s', async (table, name, said) => {
@@ -123,6 +125,7 @@ describe('a constraint of the database matches the table of bounds:', () => {
 describe('a function of the database refuses what the table of bounds excludes:', () => {
   test.each([
     ['public.draw_quiz_items', `question_count not between ${bounds.questionCount.join(' and ')}`],
+    ['public.quiz_items', `cardinality(ids) not between ${bounds.questionCount.join(' and ')}`],
     ['public.draw_quiz_items', `cardinality(used_hashes), 0) > ${bounds.usedHashes[1]}`],
     ['public.draw_quiz_items', `interval '${HISTORY_DAYS} days'`],
     [

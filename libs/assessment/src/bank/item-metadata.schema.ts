@@ -91,7 +91,7 @@ export const itemMetadata = {
   concept: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must look like 'dysphagia-posture'")
-    .max(100, 'is longer than 100 characters: shorten it')
+    .max(bounds.concept[1], `is longer than ${bounds.concept[1]} characters: shorten it`)
     .optional(),
   blueprint: itemBlueprint.optional(),
   sources: z.array(source).min(1, 'is empty: leave it out').max(10, 'has more than 10 entries').optional(),

@@ -1,6 +1,7 @@
 // As `@revisoins/assessment/reference`, for pages, functions and tools. It needs nothing but zod, in its
 // small form.
 import * as z from 'zod/mini';
+import { bounds } from '../bank/bounds.ts';
 import { boundedList as list, boundedText as text, hasEvenRows, tableParts } from '../bank/table.schema.ts';
 
 /** The kind of an entry, by which pages group entries. */
@@ -23,7 +24,7 @@ const kebab = z
   .string()
   .check(
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must look like 'adult-heart-rate'"),
-    z.maxLength(80, 'is longer than 80 characters: shorten it'),
+    z.maxLength(bounds.entryId[1], `is longer than ${bounds.entryId[1]} characters: shorten it`),
   );
 
 const table = z
