@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
 import {
   inlined,
@@ -40,6 +41,37 @@ test('publishes, promotes and rolls back, and the page follows each time', async
   expect((await remote('list', '--site', site)).said).toMatch(
     /1\.0\.0-two .*taken back[^]*1\.0\.0-one .*100 %.*default/,
   );
+});
+
+/** How often a command line that succeeds reads registry.json. */
+async function countReadings(words: readonly string[]): Promise<number> {
+  const spy = vi.spyOn(fs, 'readFileSync');
+  syncBuiltinESMExports();
+  try {
+    expect(await remote(...words)).toMatchObject({ code: 0 });
+    return spy.mock.calls.filter(([file]) => String(file).endsWith('registry.json')).length;
+  } finally {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
+}
+
+test('each command reads the registry once', async () => {
+  const site = await siteWithShell();
+  await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--tag', 'one');
+  const two = remoteBuild('quiz', 'two');
+  const commands = [
+    publication(site, 'quiz', two, '--tag', 'two'),
+    publication(site, 'quiz', two, '--preview', 'draft'),
+    publication(site, 'shell', shellBuild()),
+    ['promote', 'quiz', '--traffic', '100', '--site', site],
+    ['rollback', 'quiz', '--site', site],
+    ['list', '--site', site],
+    ['previews', 'quiz', '--site', site],
+    ['prune', '--days', '0', '--yes', '--site', site],
+    ['remove', 'quiz', '--yes', '--site', site],
+  ];
+  for (const words of commands) expect([words[0], await countReadings(words)]).toEqual([words[0], 1]);
 });
 
 test('a rollback starts without the gate, its browser and its compiler', async () => {
