@@ -1,4 +1,5 @@
 import {
+  memo,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -8,9 +9,11 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { Check } from 'lucide-react';
+import { classNames } from '../class-names.ts';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { answerKey } from './answer-key.ts';
-import { AnswerOption } from './answer-option.tsx';
+import { answerLetter } from './answer-letter.ts';
 import styles from './answer.module.css';
 
 type OnChoose = (index: number) => void;
@@ -135,3 +138,38 @@ export function AnswerList({
     </div>
   );
 }
+
+interface AnswerOptionProps {
+  readonly name: string;
+  readonly index: number;
+  readonly disabled: boolean;
+  readonly onChoose: (index: number) => void;
+  readonly children: ReactNode;
+}
+
+/** Memoized: the browser shows the choice, and choosing re-renders no option. */
+const AnswerOption = memo(function AnswerOption({
+  name,
+  index,
+  disabled,
+  onChoose,
+  children,
+}: AnswerOptionProps) {
+  return (
+    <label className={classNames(styles.option, styles.live)}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={index}
+        disabled={disabled}
+        onChange={() => onChoose(index)}
+      />
+      <span className={styles.letter} aria-hidden="true">
+        {answerLetter(index)}
+      </span>
+      <span className={styles.text}>{children}</span>
+      <Check className={styles.tick} size={24} strokeWidth={3} aria-hidden="true" />
+    </label>
+  );
+});
