@@ -20,6 +20,26 @@ const KILLS: readonly { readonly phase: string; readonly server: ServerProcess; 
   { phase: 'answers', server: 'functions', share: 0.8 },
 ];
 
+/** Kills servers, if that is wanted: `disturb` in one phase, `kills` has what happened so far. */
+function createKills(backend: Backend, isKilling: boolean, log: (line: string) => void) {
+  const kills: Run['kills'] = [];
+  let lastKill: Promise<unknown> = Promise.resolve();
+
+  /** Kills the chosen servers during a phase of this length, each once the previous one is back. */
+  async function disturb(phase: string, seconds: number): Promise<void> {
+    const began = performance.now();
+    for (const { server, share } of KILLS.filter((kill) => isKilling && kill.phase === phase)) {
+      await delay(Math.max(0, began + share * seconds * 1000 - performance.now()));
+      lastKill = lastKill.then(async () => {
+        log(`kill -9: ${server}`);
+        kills.push({ server, phase, backAfterMs: Math.round(await backend.kill(server)) });
+      });
+      await lastKill;
+    }
+  }
+  return { kills, disturb };
+}
+
 /** Runs one cohort from its sign-ins to its results. Everything that it starts has ended when it settles. */
 export async function runLoad(options: Options, log: (line: string) => void): Promise<Run> {
   const { database, kills: isKilling, answers } = options;
@@ -35,22 +55,8 @@ export async function runLoad(options: Options, log: (line: string) => void): Pr
     const api = createApiClient({ ...backend, random });
     const day = { code: cohort.code, answers, everyMs: options.every * 1000 };
     const learners = cohort.accounts.map((account) => createLearner(account, api, day, random));
-    const kills: Run['kills'] = [];
+    const { kills, disturb } = createKills(backend, isKilling, log);
     const phases: Run['phases'] = [];
-
-    let lastKill: Promise<unknown> = Promise.resolve();
-    /** Kills the chosen servers during a phase of this length, each once the previous one is back. */
-    async function disturb(phase: string, seconds: number): Promise<void> {
-      const began = performance.now();
-      for (const { server, share } of KILLS.filter((kill) => isKilling && kill.phase === phase)) {
-        await delay(Math.max(0, began + share * seconds * 1000 - performance.now()));
-        lastKill = lastKill.then(async () => {
-          log(`kill -9: ${server}`);
-          kills.push({ server, phase, backAfterMs: Math.round(await backend.kill(server)) });
-        });
-        await lastKill;
-      }
-    }
 
     /** Does something for each learner, spread evenly over some seconds, and meanwhile kills. */
     async function spread(

@@ -36,6 +36,23 @@ const nameSource =
     return `webpack://${namespace}/${path}${path.endsWith('|') ? query : ''}`;
   };
 
+/** What is published has no client for passkeys, and two compressed forms of each file. */
+const productionPlugins = () => {
+  const compressed = { test: compressible, exclude: besides, threshold: 512 };
+  return [
+    new rspack.NormalModuleReplacementPlugin(PASSKEYS, (resource) => {
+      if (SIGN_IN_CLIENT.test(resource.context ?? '')) resource.request = beside('without-passkeys');
+    }),
+    new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
+    new CompressionPlugin<BrotliOptions>({
+      ...compressed,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ];
+};
+
 /**
  * The common configuration of the host and every remote. `directory` is the app's folder; the names of its
  * classes begin with `classPrefix`.
@@ -96,28 +113,7 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       }),
-      ...(development
-        ? [new ReactRefreshRspackPlugin()]
-        : [
-            new rspack.NormalModuleReplacementPlugin(PASSKEYS, (resource) => {
-              if (SIGN_IN_CLIENT.test(resource.context ?? '')) resource.request = beside('without-passkeys');
-            }),
-            new CompressionPlugin({
-              filename: '[path][base].gz',
-              algorithm: 'gzip',
-              test: compressible,
-              exclude: besides,
-              threshold: 512,
-            }),
-            new CompressionPlugin<BrotliOptions>({
-              filename: '[path][base].br',
-              algorithm: 'brotliCompress',
-              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-              test: compressible,
-              exclude: besides,
-              threshold: 512,
-            }),
-          ]),
+      ...(development ? [new ReactRefreshRspackPlugin()] : productionPlugins()),
     ],
     performance: false,
     // A build error changes nothing in the page: it stays as it is, and the next update has the fix.

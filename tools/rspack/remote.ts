@@ -28,7 +28,7 @@ const languages = ['fr', 'en'];
 const ELEMENTS =
   /[\\/](?:@radix-ui[\\/]react-(?:slot|compose-refs)|lucide-react[\\/]dist[\\/]esm)[\\/](?!icons[\\/])/;
 
-/** Where a namespace is: in the app itself, or in the domain library for the names of skills and domains. */
+/** Where a namespace is: in the remote, or in the domain library for the names of skills and domains. */
 function localeFile(directory: string, language: string, namespace: string): string {
   const places = [
     resolve(directory, 'locales', language, `${namespace}.json`),
@@ -80,7 +80,38 @@ function exposedFile(id: string): string {
   return `./src/${name}.${version}.ts`;
 }
 
-/** The build of a remote, from its declaration. `directory` is the app's folder. */
+/**
+ * Puts remote.json and the texts into the build. Each remote contains the texts that it inherits, so that
+ * none depends on the release of another.
+ */
+function copyTexts(directory: string, declaration: RemoteDeclaration, inherits: string | undefined) {
+  const inherited = (language: string) =>
+    inherits === undefined ? [] : [libraryFile(directory, language, inherits)];
+  const withInherited = (language: string, namespace: string) => (texts: Buffer, file: string) => {
+    const own = parseTexts(texts, file);
+    const libraries = namespace === declaration.name ? inherited(language) : [];
+    return JSON.stringify(
+      libraries.reduce((all, library) => inheritTexts(parseTexts(readFileSync(library), library), all), own),
+    );
+  };
+  return [
+    watchFiles(languages.flatMap(inherited)),
+    new rspack.CopyRspackPlugin({
+      patterns: [
+        { from: 'remote.json' },
+        ...languages.flatMap((language) =>
+          declaration.namespaces.map((namespace) => ({
+            from: localeFile(directory, language, namespace),
+            to: `locales/${language}/${namespace}.json`,
+            transform: withInherited(language, namespace),
+          })),
+        ),
+      ],
+    }),
+  ];
+}
+
+/** The build of a remote, from its declaration. `directory` is the remote's folder. */
 export function remote(directory: string, { inherits, libraryRoot }: RemoteOptions = {}): Configuration {
   const declaration = remoteDeclarationSchema.parse(
     JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
@@ -89,16 +120,6 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
   const config = base(directory, container, remotePrefix(declaration.name));
   const exposes = Object.fromEntries(exposedIds(declaration).map((id) => [id, exposedFile(id)]));
   const isDeveloped = process.env.NODE_ENV === 'development';
-  const inherited = (language: string) =>
-    inherits === undefined ? [] : [libraryFile(directory, language, inherits)];
-  /** Each remote contains the texts that it inherits, so that none depends on the release of another. */
-  const withInherited = (language: string, namespace: string) => (texts: Buffer, file: string) => {
-    const own = parseTexts(texts, file);
-    const libraries = namespace === declaration.name ? inherited(language) : [];
-    return JSON.stringify(
-      libraries.reduce((all, library) => inheritTexts(parseTexts(readFileSync(library), library), all), own),
-    );
-  };
   return {
     ...config,
     ...borrowSchemas(directory, config),
@@ -149,19 +170,7 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       // A development server's files have no hashes.
       ...(isDeveloped ? [] : [new PinnedIntegrity(), new LocatedFiles(), new NameContainer(container)]),
-      watchFiles(languages.flatMap(inherited)),
-      new rspack.CopyRspackPlugin({
-        patterns: [
-          { from: 'remote.json' },
-          ...languages.flatMap((language) =>
-            declaration.namespaces.map((namespace) => ({
-              from: localeFile(directory, language, namespace),
-              to: `locales/${language}/${namespace}.json`,
-              transform: withInherited(language, namespace),
-            })),
-          ),
-        ],
-      }),
+      ...copyTexts(directory, declaration, inherits),
       ...(config.plugins ?? []),
     ],
   };

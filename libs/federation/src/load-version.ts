@@ -21,16 +21,11 @@ export interface VersionToLoad {
 /** How long a version that timed out counts as silent. */
 const SILENCE_LASTS_MS = 60_000;
 
-/**
- * Loads versions of remotes with a federation runtime, and records which of them failed or did not answer on
- * this page.
- */
-export function createVersionLoading(runtime: FederationRuntime) {
+/** The containers that a runtime knows on this page. One that failed is registered again under a new name. */
+function createRegistrations(runtime: FederationRuntime) {
   /** Containers in use: the name under which the runtime knows each, and whether it has loaded anything. */
   const registered = new Map<string, { name: Promise<string>; hasLoaded: boolean }>();
   const failedAttempts = new Map<string, number>();
-  /** When a version last timed out, in milliseconds since the page opened. */
-  const silentSince = new Map<string, number>();
 
   const register = (published: RegisteredVersion) => {
     const { container, base } = published;
@@ -58,6 +53,22 @@ export function createVersionLoading(runtime: FederationRuntime) {
     failedAttempts.set(container, (failedAttempts.get(container) ?? 0) + 1);
   };
 
+  /** The next load does not join one that began earlier and may be about to fail. */
+  const startAfresh = ({ container }: RegisteredVersion): void => {
+    if (registered.get(container)?.hasLoaded === false) giveUp(container);
+  };
+  return { register, giveUp, startAfresh };
+}
+
+/**
+ * Loads versions of remotes with a federation runtime, and records which of them failed or did not answer on
+ * this page.
+ */
+export function createVersionLoading(runtime: FederationRuntime) {
+  const { register, giveUp, startAfresh } = createRegistrations(runtime);
+  /** When a version last timed out, in milliseconds since the page opened. */
+  const silentSince = new Map<string, number>();
+
   const loaderFor =
     (name: string): LoadModule =>
     async (exposedId) => {
@@ -74,10 +85,7 @@ export function createVersionLoading(runtime: FederationRuntime) {
       return silent !== undefined && performance.now() - silent < SILENCE_LASTS_MS;
     },
 
-    /** The next load does not join one that began earlier and may be about to fail. */
-    startAfresh({ container }: RegisteredVersion): void {
-      if (registered.get(container)?.hasLoaded === false) giveUp(container);
-    },
+    startAfresh,
 
     /** Never rejects. `milliseconds` covers all of it: entry, modules, and what `take` waits for. */
     async load<Value>(

@@ -33,6 +33,35 @@ export function replaceFunction(source: string, changed: string): string | undef
     : undefined;
 }
 
+/** The order of the suites, which follows what they have noticed. */
+function createSuiteOrder(specifications: readonly TestSpecification[]) {
+  /** How many mutants of each migration a suite has noticed. */
+  const noticed = new Map<string, Map<TestSpecification, number>>();
+
+  /**
+   * The suite that has killed most mutants of a migration, else the suite that concerns it most, then the
+   * others.
+   */
+  function findBatches(file: string): TestSpecification[][] {
+    const found = findSuites(file).map((suite) => {
+      const specification = specifications.find(({ moduleId }) =>
+        moduleId.endsWith(`/security/${suite}.test.ts`),
+      );
+      if (!specification) throw new Error(`There is no tests/security/${suite}.test.ts.`);
+      return specification;
+    });
+    const byFile = noticed.get(file);
+    found.sort((a, b) => (byFile?.get(b) ?? 0) - (byFile?.get(a) ?? 0));
+    return [found.slice(0, 1), found.slice(1, 3), found.slice(3)].filter(({ length }) => length > 0);
+  }
+
+  function count(file: string, suite: TestSpecification): void {
+    const byFile = noticed.get(file) ?? new Map<TestSpecification, number>();
+    noticed.set(file, byFile.set(suite, (byFile.get(suite) ?? 0) + 1));
+  }
+  return { findBatches, count };
+}
+
 /**
  * The security suites, on databases that are made from the migrations with the mutant in them: on PostgreSQL
  * where there is one, which makes them sooner, else on the embedded database. The migrations of the tree stay
@@ -67,31 +96,7 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
   /** Suites that are known to pass on the migrations as they are. */
   const sound = new Set<TestSpecification>();
 
-  /** How many mutants of each migration a suite has noticed. */
-  const noticed = new Map<string, Map<TestSpecification, number>>();
-
-  /**
-   * The suite that has killed most mutants of a migration, else the suite that concerns it most, then the
-   * others.
-   */
-  function findBatches(file: string): TestSpecification[][] {
-    const found = findSuites(file).map((suite) => {
-      const specification = specifications.find(({ moduleId }) =>
-        moduleId.endsWith(`/security/${suite}.test.ts`),
-      );
-      if (!specification) throw new Error(`There is no tests/security/${suite}.test.ts.`);
-      return specification;
-    });
-    const byFile = noticed.get(file);
-    found.sort((a, b) => (byFile?.get(b) ?? 0) - (byFile?.get(a) ?? 0));
-    return [found.slice(0, 1), found.slice(1, 3), found.slice(3)].filter(({ length }) => length > 0);
-  }
-
-  function count(file: string, suite: TestSpecification): void {
-    const byFile = noticed.get(file) ?? new Map<TestSpecification, number>();
-    noticed.set(file, byFile.set(suite, (byFile.get(suite) ?? 0) + 1));
-  }
-
+  const { findBatches, count } = createSuiteOrder(specifications);
   return {
     async findFailures(file, text) {
       const original = join(base, 'migrations', basename(file));

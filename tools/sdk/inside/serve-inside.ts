@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
 import { describeBuild } from '@revisoins/release/site/describe-build';
@@ -61,6 +61,34 @@ function inserted(folder: string, base: string, adapt: NonNullable<InsideOptions
   };
 }
 
+/** Sends a file of the build, and no other. */
+function sendFile(folder: string, path: string, response: ServerResponse): void {
+  const file = join(folder, path);
+  if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(404).end('Not found');
+    return;
+  }
+  response
+    .writeHead(200, {
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'no-store',
+      'Access-Control-Allow-Origin': '*',
+    })
+    .end(readFileSync(file));
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop the program that uses it, or say --port with another one.`)
+          : error,
+      ),
+    );
+    server.listen(port, 'localhost', resolve);
+  });
+
 /**
  * Serves a deployed site on this machine, with a remote that the site does not have: its pages come from the
  * site, with the build of this folder in their registry. The site and its visitors do not notice, and nobody
@@ -78,18 +106,6 @@ export async function serveInside({
   const here = () => inserted(folder, `${url}/@remote/`, adapt);
   const script = follows ? scriptElement(RELOAD_PATH, RELOAD) : '';
 
-  const sendFile = (path: string, response: ServerResponse) => {
-    const file = join(folder, path);
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
-      return response.writeHead(404).end('Not found');
-    response
-      .writeHead(200, {
-        'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-        'Cache-Control': 'no-store',
-        'Access-Control-Allow-Origin': '*',
-      })
-      .end(readFileSync(file));
-  };
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(new URL(request.url ?? '/', origin), {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
@@ -111,7 +127,7 @@ export async function serveInside({
   const server = createServer((request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     if (path.startsWith('/@remote/'))
-      return void sendFile(decodeURI(path.slice('/@remote/'.length)), response);
+      return void sendFile(folder, decodeURI(path.slice('/@remote/'.length)), response);
     if (path === RELOAD_PATH)
       return void response.writeHead(200, { 'Content-Type': types['.js'] }).end(RELOAD);
     if (path === '/@revisoins/builds') {
@@ -127,16 +143,7 @@ export async function serveInside({
         .end(`${origin} does not answer: ${error instanceof Error ? error.message : String(error)}`);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop the program that uses it, or say --port with another one.`)
-          : error,
-      ),
-    );
-    server.listen(port, 'localhost', resolve);
-  });
+  await listen(server, port);
   const address = server.address();
   url = `http://localhost:${typeof address === 'object' ? address?.port : port}`;
   return {

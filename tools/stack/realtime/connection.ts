@@ -8,6 +8,21 @@ export type Connection = {
   push(channel: Channel, event: string, payload: unknown): void;
 };
 
+/** Sends on a client's socket, in the client's version of the protocol. */
+function createSender(socket: WebSocket, version: string) {
+  const send = (message: PhoenixMessage) => {
+    if (socket.readyState === socket.OPEN) socket.send(encodePhoenix(message, version));
+  };
+  const reply = (to: PhoenixMessage, status: 'ok' | 'error', response: unknown) => {
+    const { joinRef, ref, topic } = to;
+    send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  };
+  const push: Connection['push'] = ({ joinRef, topic }, event, payload) => {
+    send({ joinRef, ref: null, topic, event, payload });
+  };
+  return { send, reply, push };
+}
+
 /**
  * One client's socket: answers heartbeats, joins, leaves and new tokens. Messages are handled in order,
  * although verifying a token is asynchronous.
@@ -21,21 +36,7 @@ export function serveConnection(
   verify: (token: string) => Promise<VerifiedToken | null>,
 ): Connection {
   const channels = new Map<string, Channel>();
-  const send = (message: PhoenixMessage) => {
-    if (socket.readyState === socket.OPEN) socket.send(encodePhoenix(message, version));
-  };
-  const reply = (to: PhoenixMessage, status: 'ok' | 'error', response: unknown) => {
-    send({
-      joinRef: to.joinRef,
-      ref: to.ref,
-      topic: to.topic,
-      event: 'phx_reply',
-      payload: { status, response },
-    });
-  };
-  const push: Connection['push'] = (channel, event, payload) => {
-    send({ joinRef: channel.joinRef, ref: null, topic: channel.topic, event, payload });
-  };
+  const { send, reply, push } = createSender(socket, version);
 
   async function join(message: PhoenixMessage): Promise<void> {
     const parsed = joinSchema.safeParse(message.payload);

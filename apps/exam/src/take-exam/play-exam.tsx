@@ -12,7 +12,7 @@ import {
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Chip, classNames, Page } from '@revisoins/ui';
 import { Flag, Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { AbandonExam } from './abandon-exam.tsx';
 import { ExamBar } from './exam-bar.tsx';
@@ -101,6 +101,26 @@ function ExamSide({ exam, sitting, shortcuts, isOpen, onClose, onFinish, onSayTi
   );
 }
 
+interface ExamNotesProps {
+  sitting: Sitting;
+  answered: number;
+  children: ReactNode;
+}
+
+/** Below the question: how far the learner is, and where the answers are. */
+function ExamNotes({ sitting, answered, children }: ExamNotesProps) {
+  const { t } = useTranslation('exam');
+  const total = sitting.attempt.questions.length;
+  return (
+    <div className={styles.notes}>
+      <p className={styles.answered}>{t('play.answered', { count: answered, total })}</p>
+      {children}
+      <SyncStatus sitting={sitting} />
+      <p>{t('play.noCorrection')}</p>
+    </div>
+  );
+}
+
 export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
@@ -161,14 +181,9 @@ export function PlayExam({ exam, sitting }: { exam: Exam; sitting: Sitting }) {
                 className: styles.opener,
               }}
             />
-            <div className={styles.notes}>
-              <p className={styles.answered}>
-                {t('play.answered', { count: answered, total: questions.length })}
-              </p>
+            <ExamNotes sitting={sitting} answered={answered}>
               {chosen === UNANSWERED ? null : <ClearAnswer kind="exam" onClear={clear} />}
-              <SyncStatus sitting={sitting} />
-              <p>{t('play.noCorrection')}</p>
-            </div>
+            </ExamNotes>
           </div>
           <ExamSide
             exam={exam}

@@ -1,4 +1,5 @@
 import { configureBackend, startSession } from '@revisoins/auth/hosting';
+import type { SiteConfig } from '@revisoins/contracts';
 import { createRemoteLoader, type RemoteLoader } from '@revisoins/federation';
 import {
   namePagesBy,
@@ -53,6 +54,20 @@ async function settlePage(place: HTMLElement): Promise<void> {
   startTheme();
 }
 
+/** Gives remotes what they read of the host: what others declare, and what the operator has set. */
+function offerToRemotes(loader: RemoteLoader, config: SiteConfig): void {
+  namePagesBy((path) => pageName(loader, path));
+  offerDashboardCards(() =>
+    loader
+      .declarations()
+      .flatMap(({ cards = [] }) => cards)
+      .sort((a, b) => a.order - b.order),
+  );
+  offerRemoteSettings((remote) => config.remotes?.[remote]?.settings ?? {});
+  offerAttemptReviews((kind) => loader.declarations().find(({ name }) => name === kind)?.attempt?.review);
+  offerLandmarks((role) => loader.landmark(role)?.route.path);
+}
+
 /** Starts the shell in a page. When the page lacks the site's data, shows an error in both languages. */
 export async function startShell(page: Document): Promise<void> {
   const place = page.getElementById('root');
@@ -96,16 +111,7 @@ export async function startShell(page: Document): Promise<void> {
   const styles = createRemoteStyles(registry, document);
   const screens = createScreens(loader, noteVersion);
   const prefetch = createPrefetch(loader, screens);
-  namePagesBy((path) => pageName(loader, path));
-  offerDashboardCards(() =>
-    loader
-      .declarations()
-      .flatMap(({ cards = [] }) => cards)
-      .sort((a, b) => a.order - b.order),
-  );
-  offerRemoteSettings((remote) => config.remotes?.[remote]?.settings ?? {});
-  offerAttemptReviews((kind) => loader.declarations().find(({ name }) => name === kind)?.attempt?.review);
-  offerLandmarks((role) => loader.landmark(role)?.route.path);
+  offerToRemotes(loader, config);
   const router = createShellRouter(loader, screens);
   refreshByItself(refreshVersions, loader, router);
   runSyncs(loader, () => void router.revalidate());

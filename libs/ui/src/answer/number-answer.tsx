@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { belongsToDialog } from '../dialog/belongs-to-dialog.ts';
 import { Field } from '../field/field.tsx';
 import { RadioTiles } from '../field/radio-tiles.tsx';
@@ -53,42 +53,8 @@ export function NumberAnswer({
 }: NumberAnswerProps) {
   const number = useRef<HTMLDivElement>(null);
   const [isTooLong, setTooLong] = useState(false);
-  const awaitsDigits = takesDigits && typed === '';
-  useEffect(() => {
-    if (!awaitsDigits) return;
-    const press = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, altKey, metaKey } = event;
-      if (ctrlKey || altKey || metaKey || !/^[\d.,]$/.test(key) || belongsToDialog(target)) return;
-      if (target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select'))
-        return;
-      // The browser then types the digit into the field that has focus.
-      number.current?.querySelector('input')?.focus();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [awaitsDigits]);
-
-  /**
-   * An error shown during a press would move the pressed element, and an error shown before the unit has
-   * received the click would undo the choice. So it waits until the click is over.
-   */
-  const press = useRef({ isDown: false, hasLeft: false });
-  useEffect(() => {
-    const down = () => {
-      press.current.isDown = true;
-    };
-    const up = () => {
-      if (press.current.hasLeft) onLeave();
-      press.current = { isDown: false, hasLeft: false };
-    };
-    document.addEventListener('pointerdown', down, true);
-    const ends = ['click', 'auxclick', 'pointercancel'] as const;
-    for (const end of ends) document.addEventListener(end, up);
-    return () => {
-      document.removeEventListener('pointerdown', down, true);
-      for (const end of ends) document.removeEventListener(end, up);
-    };
-  }, [onLeave]);
+  useTypedDigits(number, takesDigits && typed === '');
+  const leave = useLeaveAfterPress(onLeave);
 
   return (
     <div className={styles.answer}>
@@ -106,10 +72,7 @@ export function NumberAnswer({
               setTooLong(value.length > longest);
               if (value.length <= longest) onType(value);
             }}
-            onBlur={() => {
-              if (press.current.isDown) press.current.hasLeft = true;
-              else onLeave();
-            }}
+            onBlur={leave}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.repeat) return;
               event.preventDefault();
@@ -128,4 +91,50 @@ export function NumberAnswer({
       />
     </div>
   );
+}
+
+/** While they are awaited, digits typed anywhere on the page outside dialogs go into the field. */
+function useTypedDigits(number: RefObject<HTMLElement | null>, areAwaited: boolean): void {
+  useEffect(() => {
+    if (!areAwaited) return;
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, altKey, metaKey } = event;
+      if (ctrlKey || altKey || metaKey || !/^[\d.,]$/.test(key) || belongsToDialog(target)) return;
+      if (target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea, select'))
+        return;
+      // The browser then types the digit into the field that has focus.
+      number.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [number, areAwaited]);
+}
+
+/**
+ * To be called when the field loses focus: calls `onLeave`, once the press that took the focus is over. An
+ * error shown during a press would move the pressed element, and one shown before the unit has received the
+ * click would undo the choice.
+ */
+function useLeaveAfterPress(onLeave: () => void): () => void {
+  const press = useRef({ isDown: false, hasLeft: false });
+  useEffect(() => {
+    const down = () => {
+      press.current.isDown = true;
+    };
+    const up = () => {
+      if (press.current.hasLeft) onLeave();
+      press.current = { isDown: false, hasLeft: false };
+    };
+    document.addEventListener('pointerdown', down, true);
+    const ends = ['click', 'auxclick', 'pointercancel'] as const;
+    for (const end of ends) document.addEventListener(end, up);
+    return () => {
+      document.removeEventListener('pointerdown', down, true);
+      for (const end of ends) document.removeEventListener(end, up);
+    };
+  }, [onLeave]);
+  return () => {
+    if (press.current.isDown) press.current.hasLeft = true;
+    else onLeave();
+  };
 }

@@ -31,17 +31,18 @@ export interface SearchFieldProps<Item> {
   readonly className?: string;
 }
 
-/** WAI-ARIA combobox with a list popover. Focus stays in the input; arrows move through the suggestions. */
-export function SearchField<Item>(props: SearchFieldProps<Item>) {
-  const { label, clearLabel, placeholder, value, onValueChange, items, itemKey, renderItem, onPick } = props;
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+/** Which suggestions are open, which one is active, and what keys do with them. */
+function useSuggestions<Item>({
+  value,
+  onValueChange,
+  items,
+  onPick,
+  onSubmit,
+}: Pick<SearchFieldProps<Item>, 'value' | 'onValueChange' | 'items' | 'onPick' | 'onSubmit'>) {
   const [isRequested, setRequested] = useState(false);
   const [active, setActive] = useState(-1);
   const open = isRequested && items.length > 0;
   const current = open ? items[active] : undefined;
-
-  const attributes = comboboxAttributes({ id, label, open, active });
 
   const change = (next: string) => {
     onValueChange(next);
@@ -63,7 +64,7 @@ export function SearchField<Item>(props: SearchFieldProps<Item>) {
       if (current !== undefined) pick(current);
       else {
         close();
-        props.onSubmit?.(value);
+        onSubmit?.(value);
       }
     } else if (event.key === 'Escape' && (open || value !== '')) {
       event.preventDefault();
@@ -76,6 +77,16 @@ export function SearchField<Item>(props: SearchFieldProps<Item>) {
       setActive(moveIndex(open ? active : -1, event.key === 'ArrowDown' ? 1 : -1, items.length));
     }
   };
+  return { open, active, change, close, pick, press, request: () => setRequested(value !== '') };
+}
+
+/** WAI-ARIA combobox with a list popover. Focus stays in the input; arrows move through the suggestions. */
+export function SearchField<Item>(props: SearchFieldProps<Item>) {
+  const { label, clearLabel, placeholder, value, items, itemKey, renderItem } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { open, active, change, close, pick, press, request } = useSuggestions(props);
+  const attributes = comboboxAttributes({ id, label, open, active });
 
   return (
     <div className={classNames(styles.search, props.className)}>
@@ -91,7 +102,7 @@ export function SearchField<Item>(props: SearchFieldProps<Item>) {
         placeholder={placeholder}
         value={value}
         onChange={(event) => change(event.target.value)}
-        onClick={() => setRequested(value !== '')}
+        onClick={request}
         onKeyDown={press}
         onBlur={close}
       />
