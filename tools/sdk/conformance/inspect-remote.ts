@@ -8,7 +8,7 @@ import { presentBrowser } from '@revisoins/workspace/find-browser';
 import * as z from 'zod';
 import { readRemoteSite } from '../inside/remote-site.ts';
 import { serveInside } from '../inside/serve-inside.ts';
-import type { CheckName, Finding } from './checks.ts';
+import type { Finding } from './checks.ts';
 import { runFindings } from './run-findings.ts';
 import { readDeclared, staticFindings } from './static-findings.ts';
 
@@ -34,14 +34,9 @@ function otherScreen({ remotes }: Registry, name: string): string {
 
 /**
  * Runs every check on the build in a folder, in the shell of a site. A build whose files are unusable is not
- * run. With `enough`, it may stop once that check has found something.
+ * run.
  */
-export async function inspectRemote(
-  folder: string,
-  address: string,
-  browser: Browser,
-  enough?: CheckName,
-): Promise<Finding[]> {
+export async function inspectRemote(folder: string, address: string, browser: Browser): Promise<Finding[]> {
   const site = await readRemoteSite(address);
   const provided = await fetch(`${site.origin}/provided.json`).then((response) =>
     response.ok ? response.json() : {},
@@ -71,7 +66,6 @@ export async function inspectRemote(
     const origins = [served.url, apiUrl, ...(telemetryUrl === undefined ? [] : [telemetryUrl]), ...others];
     const ran = await runFindings({
       browser,
-      enough,
       url: served.url,
       declaration,
       compared: otherScreen(site.registry, declaration.name),

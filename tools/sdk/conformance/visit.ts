@@ -14,8 +14,6 @@ export interface Run {
   compared: string;
   /** The source of axe-core. */
   axe: string;
-  /** Stop when this check has found something: for tests of the checks. */
-  enough?: CheckName | undefined;
 }
 
 /** One of its screens, open in a page. */
@@ -27,5 +25,4 @@ export interface Visit extends Run {
   /** Whether all checks are made, or only what each screen has of its own. */
   isWhole: boolean;
   fail(check: CheckName, sentence: string): void;
-  isEnough(): boolean;
 }
