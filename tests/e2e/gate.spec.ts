@@ -7,12 +7,33 @@ import { expect, test } from './test.ts';
 const repository = join(import.meta.dirname, '../..');
 const siteFolder = process.env.SITE_FOLDER ?? '';
 
-/** A build of the voice remote in its own folder, with a change. */
-function candidate(change: (file: (name: string) => string) => void): string {
+interface Declared {
+  routes: { id: string }[];
+}
+
+/** A build of the voice remote in its own folder, with these of its screens, and with a change. */
+function candidate(change: (file: (name: string) => string) => void, screens?: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-candidate-'));
   cpSync(join(repository, 'apps/voice/dist/production'), folder, { recursive: true });
-  change((name) => join(folder, name));
+  const file = (name: string) => join(folder, name);
+  if (screens) keepScreens(file, screens);
+  change(file);
   return folder;
+}
+
+/** The gate opens each screen of a build: where any shows the fault, one is enough. */
+function keepScreens(file: (name: string) => string, screens: readonly string[]): void {
+  const only = <T>(byRoute: Record<string, T>) =>
+    Object.fromEntries(Object.entries(byRoute).filter(([id]) => screens.includes(id)));
+  asJson<Declared>(file('remote.json'), (declared) => ({
+    ...declared,
+    routes: declared.routes.filter(({ id }) => screens.includes(id)),
+  }));
+  asJson<{ preload: Record<string, string[]> }>(file('build.json'), (build) => ({
+    ...build,
+    preload: only(build.preload),
+  }));
+  asJson<Record<string, unknown>>(file('skeletons.json'), only);
 }
 
 /** What the gate says about a build in the live shell. */
@@ -37,6 +58,9 @@ function asText(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   for (const ending of ['.br', '.gz']) rmSync(`${file}${ending}`, { force: true });
 }
+
+const asJson = <T>(file: string, change: (value: T) => unknown) =>
+  asText(file, (text) => JSON.stringify(change(JSON.parse(text) as T), null, 2));
 
 // Each starts a browser of its own beside that of the test.
 test.describe.configure({ timeout: 180_000 });
@@ -129,7 +153,7 @@ for (const [what, change, ...sentences] of [
   ],
 ] satisfies [string, (file: (name: string) => string) => void, ...string[]][]) {
   test(`a build that ${what} is refused`, async () => {
-    const said = await check(candidate(change));
+    const said = await check(candidate(change, ['voice', 'settings']));
     expect(said).toContain('voice is not published');
     for (const sentence of sentences) expect(said).toContain(sentence);
   });

@@ -102,7 +102,8 @@ export async function runProblems(
 
 /**
  * Opens every screen in French, and those that work in English too: what is broken in one is broken in the
- * other. Stops at the first one that blocks its page: the browser can no longer be asked.
+ * other. Stops at the first one that blocks its page, as soon as the page does not answer: the browser can no
+ * longer be asked.
  */
 async function openAll(browser: Browser, run: Run): Promise<string[]> {
   const { routes } = run.candidate.declaration;
@@ -122,15 +123,13 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
       if (faulty.has(route)) continue;
       const watched = await watchPage(context, run.shellUrl);
       const where = `${route.path} in ${languages[language]}`;
-      const found = await openRoute(watched, route, where, run);
-      found.push(...(await settlingProblems(watched, where, language === 'fr' ? SETTLING : 0)));
-      let isFree = await answers(watched);
-      if (isFree && index === 0 && language === 'fr' && found.length === 0) {
-        found.push(...(await exposedProblems(watched, run)));
-        isFree = await answers(watched);
-      }
+      const isFirst = index === 0 && language === 'fr';
+      const found = await Promise.race([
+        watched.blocked(),
+        examine(watched, { route, where, settling: language === 'fr' ? SETTLING : 0, isFirst }, run),
+      ]);
       const misdeeds = watched.misdeeds.map((misdeed) => `${where} ${misdeed}.`);
-      if (!isFree) return [...problems, ...misdeeds, `${where} ${BUSY}`];
+      if (!found) return [...problems, ...misdeeds, `${where} ${BUSY}`];
       if (found.length + misdeeds.length > 0) faulty.add(route);
       problems.push(...found, ...misdeeds);
       await watched.close();
@@ -138,6 +137,29 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
     await context.close();
   }
   return problems;
+}
+
+interface Screen {
+  route: Route;
+  where: string;
+  /** How many milliseconds it is observed for once it shows. */
+  settling: number;
+  /** Whether the exposed modules are tried in its page. */
+  isFirst: boolean;
+}
+
+/** What is wrong with a screen; undefined when its page does not answer any more. */
+async function examine(
+  watched: WatchedPage,
+  { route, where, settling, isFirst }: Screen,
+  run: Run,
+): Promise<string[] | undefined> {
+  const found = await openRoute(watched, route, where, run);
+  found.push(...(await settlingProblems(watched, where, settling)));
+  if (!(await answers(watched))) return undefined;
+  if (!isFirst || found.length > 0) return found;
+  found.push(...(await exposedProblems(watched, run)));
+  return (await answers(watched)) ? found : undefined;
 }
 
 /** A page that navigated away is not asked. */

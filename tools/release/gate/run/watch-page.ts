@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Milliseconds in which a page that is not blocked answers. */
@@ -13,6 +14,8 @@ export interface WatchedPage {
   left: Promise<void>;
   /** Whether the page answers; one in an endless loop does not. */
   answers(): Promise<boolean>;
+  /** Resolves when the page, asked each second, does not answer; never when it leaves or is closed. */
+  blocked(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,6 +81,16 @@ export async function watchPage(context: BrowserContext, origin: string): Promis
         page.evaluate(() => true),
         PATIENCE,
       )) === true,
+    async blocked() {
+      while (!page.isClosed()) {
+        // A page that is gone cannot be asked, which is something else.
+        const asked = page.evaluate(() => true).catch(() => true);
+        const answer = await inTime(Promise.race([asked, left.then(() => true)]), PATIENCE);
+        if (answer === undefined && !page.isClosed()) return;
+        await delay(1_000, undefined, { ref: false });
+      }
+      await new Promise(() => undefined);
+    },
     close: async () => {
       page.removeAllListeners();
       await inTime(page.close(), PATIENCE);
