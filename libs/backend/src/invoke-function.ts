@@ -4,6 +4,7 @@ import { functionError } from './function-error.ts';
 import { readEvents } from './read-events.ts';
 import { toAppError } from './to-app-error.ts';
 
+/** What a call of a function sends, and how it ends early. */
 export interface InvokeOptions {
   /** A Blob is sent as it is, with its type; anything else as JSON. If omitted, there is no body. */
   body?: unknown;

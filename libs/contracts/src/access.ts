@@ -5,4 +5,5 @@ import * as z from 'zod/mini';
  * dashboard.
  */
 export const accessSchema = z.enum(['everyone', 'signed-in', 'signed-out']);
+/** Who may see a screen. */
 export type Access = z.infer<typeof accessSchema>;

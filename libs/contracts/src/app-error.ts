@@ -12,6 +12,7 @@ export const appErrorKinds = [
   'unexpected',
 ] as const;
 
+/** What went wrong, as far as a screen has to know. */
 export type AppErrorKind = (typeof appErrorKinds)[number];
 
 export interface AppErrorOptions {

@@ -6,6 +6,7 @@ export const EMBED_VERSION = 1;
  * embed it; `unreachable`: the site does not answer.
  */
 export const embedErrorKinds = ['unavailable', 'refused', 'unreachable'] as const;
+/** Why an embed shows nothing. */
 export type EmbedErrorKind = (typeof embedErrorKinds)[number];
 
 /** Upper bounds of the whole, non-negative numbers in messages. */

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { EMBED_VERSION, embedBounds, embedErrorKinds } from './embed-bounds.ts';
 
+/** The themes that a page can ask an embed for. */
 export const embedThemes = ['light', 'dark', 'system'] as const;
+/** A theme that a page asks an embed for; `system` is that of the device. */
 export type EmbedTheme = (typeof embedThemes)[number];
 
+/** The languages of an embed. */
 export const embedLanguages = ['fr', 'en'] as const;
+/** A language of an embed. */
 export type EmbedLanguage = (typeof embedLanguages)[number];
 
 const mark = { revisoins: z.literal(EMBED_VERSION) };
@@ -27,6 +31,7 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ ...mark, type: z.literal('error'), kind: z.enum(embedErrorKinds) }),
 ]);
+/** A message from an embed to the page around it. */
 export type FrameMessage = z.infer<typeof frameMessageSchema>;
 
 /** Messages from the page to the embed; omitted fields stay unchanged. */
@@ -36,4 +41,5 @@ export const pageMessageSchema = z.strictObject({
   theme: z.optional(z.enum(embedThemes)),
   lang: z.optional(z.enum(embedLanguages)),
 });
+/** A message from the page to an embed in it. */
 export type PageMessage = z.infer<typeof pageMessageSchema>;

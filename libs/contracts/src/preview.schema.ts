@@ -19,4 +19,5 @@ export const previewSchema = z.strictObject({
   build: z.omit(registeredVersionSchema, { base: true, unchanged: true }),
 });
 
+/** The description of a preview. */
 export type Preview = z.infer<typeof previewSchema>;

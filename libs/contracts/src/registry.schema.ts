@@ -5,6 +5,7 @@ import { remoteDeclarationSchema, semver } from './remote-declaration.schema.ts'
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 integrity value'));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
+/** A version as the registry has it. */
 export const registeredVersionSchema = z.strictObject({
   /** Absolute URL of the folder that holds the version's files, with a trailing slash. */
   base: z.url().check(z.regex(/\/$/, 'a trailing slash')),
@@ -90,8 +91,13 @@ export const archivesSchema = z.record(
   }),
 );
 
+/** Where versions are that the registry no longer lists. */
 export type Archives = z.infer<typeof archivesSchema>;
+/** The default version of each remote, which open pages follow. */
 export type Channels = z.infer<typeof channelsSchema>;
+/** Every remote of a site, with its versions and who gets them. */
 export type Registry = z.infer<typeof registrySchema>;
+/** A remote in the registry. */
 export type RegisteredRemote = z.infer<typeof registeredRemote>;
+/** A version in the registry: where its files are and what it declares. */
 export type RegisteredVersion = z.infer<typeof registeredVersionSchema>;

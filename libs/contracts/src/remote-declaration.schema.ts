@@ -77,6 +77,7 @@ const embedAttribute = z.union([z.strictObject({ path: routePath }), z.strictObj
 
 /** Permissions that a page may delegate to the frame of an embedded remote. */
 export const embedPermissionSchema = z.enum(['autoplay', 'clipboard-write', 'microphone']);
+/** What the frame of an embedded remote may use. */
 export type EmbedPermission = z.infer<typeof embedPermissionSchema>;
 
 const embedding = z.strictObject({
@@ -204,13 +205,20 @@ export const remoteDeclarationSchema = z.discriminatedUnion('contract', [declara
       : undefined,
 });
 
+/** What `remote.json` declares. */
 export type RemoteDeclaration = z.infer<typeof remoteDeclarationSchema>;
+/** A screen of a remote: its address, and who may see it. */
 export type DeclaredRoute = RemoteDeclaration['routes'][number];
+/** A component of a remote in a place of other pages. */
 export type DeclaredSlot = RemoteDeclaration['slots'][number];
+/** An entry of the navigation. */
 export type NavEntry = RemoteDeclaration['nav'][number];
+/** What hosts send people to a screen for. */
 export type RouteRole = NonNullable<DeclaredRoute['role']>;
+/** How other sites' pages show a remote. */
 export type Embedding = NonNullable<RemoteDeclaration['embed']>;
 export type Announcement = NonNullable<RemoteDeclaration['announcement']>;
+/** A card on the dashboard. */
 export type DeclaredCard = NonNullable<RemoteDeclaration['cards']>[number];
 
 /** The exposed ids that a declaration refers to, without duplicates. */

@@ -59,4 +59,5 @@ export const siteConfigSchema = z.strictObject({
   remotes: z.optional(z.record(identifier, remoteSettings)),
 });
 
+/** The operator's settings of a site that its pages contain. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -15,6 +15,7 @@ export interface SlotProps {
   'dashboard.figures': object;
 }
 
+/** A place of the pages that remotes can fill. */
 export type SlotName = keyof SlotProps;
 
 const places: Record<SlotName, true> = {

@@ -23,6 +23,7 @@ const attemptUnderWay = z.object({
   answered: wholeNumber,
   total: wholeNumber,
 });
+/** An attempt that a learner has begun on this device. */
 export type AttemptUnderWay = z.infer<typeof attemptUnderWay>;
 
 type Attempts = readonly AttemptUnderWay[];

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 
 export type ToastVariant = 'default' | 'success' | 'info' | 'destructive';
 
+/** A short message in a corner of the page. */
 export interface ToastMessage {
   title: string;
   description?: string;

@@ -8,6 +8,7 @@ export interface Lazy<T> {
   readonly load: () => Promise<T>;
 }
 
+/** Something that is loaded at its first use, once for everybody: pass it to `useLazy`. */
 export function createLazy<T>(load: () => Promise<T>): Lazy<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;

@@ -57,6 +57,7 @@ function formatMoment(date: Date, of: Language): string {
     : `${month} ${day}, ${date.getFullYear()} at ${time}`;
 }
 
+/** A date in the language of the page, or in another. */
 export function formatDate(date: Date, style: DateStyle = 'date', of: Language = language()): string {
   if (style === 'moment') return formatMoment(date, of);
   const text = dateFormat(toLocale(of), dateStyles[style]).format(date);

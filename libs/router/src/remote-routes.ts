@@ -27,4 +27,5 @@ export type RemoteRoute = Omit<RouteObject, 'path' | 'index' | 'id' | 'children'
   mount?: Mount;
   lazy?: RouteObject['lazy'] | (() => Promise<{ mount: Mount }>);
 };
+/** The screens of a remote, as `./routes/v1` exposes them. */
 export type RemoteRoutes = readonly RemoteRoute[];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+/** What a skeleton gets from the build. */
 export interface RemoteSkeletonProps {
   /** The texts for the address, from `variants`, or none. */
   readonly texts: readonly string[];

@@ -10,6 +10,7 @@ import { lacksSecondStep } from '../session/stored-session.ts';
 import { session } from '../session/session.store.ts';
 import type { EmailLink } from '../links/email-link.ts';
 
+/** What following the link of an e-mail led to. */
 export type FollowLinkOutcome =
   /** The account's address is confirmed, and its owner is signed in. */
   | { kind: 'signed-in' }

@@ -12,6 +12,7 @@ export type CommandFailure =
   /** `message` is the server's. */
   | { kind: 'failed'; message: string };
 
+/** Why a command of a signed-in learner failed. */
 export type SessionFailure = CommandFailure | { kind: 'session-expired' };
 
 export const errorCode = (error: AppError): unknown => error.metadata['code'];

@@ -8,6 +8,7 @@ import type { SecondStep } from './begin-session.ts';
 import { errorCode, runCommand, retryAfterSeconds } from './run-command.ts';
 import type { CommandFailure } from './run-command.ts';
 
+/** What the sign-in form asks for. */
 export interface Credentials {
   email: string;
   password: string;
@@ -15,6 +16,7 @@ export interface Credentials {
   remember: boolean;
 }
 
+/** How signing in ended. */
 export type SignInOutcome =
   | { kind: 'ok' }
   /** The password is right. */

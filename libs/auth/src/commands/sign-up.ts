@@ -8,6 +8,7 @@ import type { CommandFailure } from './run-command.ts';
 import { sanitizeText } from '../input/sanitize-text.ts';
 import type { StudyLevel } from '../person/study-levels.ts';
 
+/** What the registration form asks for. */
 export interface Registration {
   email: string;
   password: string;

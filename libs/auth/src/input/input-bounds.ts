@@ -3,8 +3,11 @@
  * of them, too: the test compares.
  */
 export const TEXT_MAX = 1000;
+/** The longest e-mail address, as mail servers take it. */
 export const EMAIL_MAX = 254;
+/** The shortest password. */
 export const PASSWORD_MIN = 8;
+/** The longest password. */
 export const PASSWORD_MAX = 128;
 export const USERNAME_MIN = 2;
 export const USERNAME_MAX = 50;

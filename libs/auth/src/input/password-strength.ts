@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from './input-bounds.ts';
 
 export type PasswordHint = 'length' | 'longer' | 'uppercase' | 'lowercase' | 'digit' | 'special' | 'common';
 
+/** How hard a password is to guess. */
 export interface PasswordStrength {
   /** 0 to 6: one point for each criterion, minus two for a common pattern. */
   score: number;
@@ -23,6 +24,7 @@ const points: readonly (readonly [PasswordHint, (password: string) => boolean])[
   ['special', (password) => /[^\p{L}\p{N}\p{M}]/u.test(password)],
 ];
 
+/** Rates a password, and says what would make it stronger. Pure. */
 export function passwordStrength(password: string): PasswordStrength {
   const missing = points.filter(([, holds]) => !holds(password)).map(([hint]) => hint);
   const isCommon = COMMON.test(password);

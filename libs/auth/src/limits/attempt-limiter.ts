@@ -1,6 +1,7 @@
 import { DEFAULT_LIMIT } from './limits.ts';
 import type { AttemptLimit } from './limits.ts';
 
+/** Counts attempts by key, in a sliding window. */
 export interface AttemptLimiter {
   /** Counts an attempt and returns true. Returns false and counts nothing when the key is limited. */
   attempt(key: string, now: number): boolean;

@@ -7,4 +7,5 @@ export const studyLevels = [
   'infirmier-diplome',
 ] as const;
 
+/** How far in their studies a learner is. */
 export type StudyLevel = (typeof studyLevels)[number];

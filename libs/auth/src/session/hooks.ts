@@ -7,6 +7,7 @@ import type { SessionUser } from './session-user.schema.ts';
 import { session } from './session.store.ts';
 import type { SessionState } from './session.store.ts';
 
+/** The session, with what is known of it; the component follows its changes. */
 export function useSession(): SessionState {
   return useStore(session);
 }
@@ -21,6 +22,7 @@ export function useUser(): SessionUser {
   return user;
 }
 
+/** The signed-in learner, or null. */
 export function useOptionalUser(): SessionUser | null {
   return useStore(session, ({ user }) => user);
 }
