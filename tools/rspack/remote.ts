@@ -21,6 +21,7 @@ import { containerName, NameContainer } from './name-container.ts';
 import { PinnedIntegrity } from './pinned-integrity.ts';
 import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
 import { findTree } from './find-tree.ts';
+import { WarnDeprecated } from './warn-deprecated.ts';
 
 const languages = ['fr', 'en'];
 
@@ -120,6 +121,14 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
   const config = base(directory, container, remotePrefix(declaration.name));
   const exposes = Object.fromEntries(exposedIds(declaration).map((id) => [id, exposedFile(id)]));
   const isDeveloped = process.env.NODE_ENV === 'development';
+  const tree = findTree(directory);
+  const typed = {
+    root: tree,
+    libraryRoot: libraryRoot ?? tree,
+    directory,
+    libraries: sharedLibraries,
+    exposes,
+  };
   return {
     ...config,
     ...borrowSchemas(directory, config),
@@ -155,18 +164,8 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
       }),
       new ScopeRemoteStyles(declaration.name),
       new EmitBuild(declaration, exposedFile, container, { shared: sharedRanges }),
-      ...(isDeveloped
-        ? []
-        : [
-            new EmitSbom(declaration.name, directory),
-            new EmitTypes({
-              root: findTree(directory),
-              libraryRoot: libraryRoot ?? findTree(directory),
-              directory,
-              libraries: sharedLibraries,
-              exposes,
-            }),
-          ]),
+      ...(isDeveloped ? [] : [new EmitSbom(declaration.name, directory), new EmitTypes(typed)]),
+      new WarnDeprecated(typed),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       // A development server's files have no hashes.
       ...(isDeveloped ? [] : [new PinnedIntegrity(), new LocatedFiles(), new NameContainer(container)]),

@@ -15,6 +15,7 @@ export async function buildRemote(directory: string): Promise<string> {
               `It does not build:\n${stats?.toString({ preset: 'errors-only', colors: false }) ?? ''}`,
             ),
           );
+        if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
         resolve(compiler.outputPath);
       });
     });

@@ -31,6 +31,7 @@ async function develop(address: string, port: number): Promise<void> {
   const first = Promise.withResolvers<void>();
   let built = first.resolve;
   compiler.watch({}, (error, stats) => {
+    if (stats?.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
     if (!error && stats && !stats.hasErrors()) return built();
     console.error(error?.message ?? stats?.toString({ preset: 'errors-only', colors: false }));
     console.error('  What was served before still is.');
