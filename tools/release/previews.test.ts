@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { previewSchema } from '@revisoins/contracts';
@@ -48,6 +48,17 @@ test('a preview gives a link for 14 days, and changes no byte of what everybody 
   expect(Date.parse(preview.expires) - Date.parse(preview.created)).toBe(14 * 86_400_000);
   const folder = join(described(site, 'my-branch'), '..', preview.folder);
   expect(listFiles(folder).sort()).toEqual(listFiles(build).sort());
+});
+
+test('a preview needs no types, which a version does', async () => {
+  const site = await siteWithShell();
+  const build = remoteBuild('quiz', 'one');
+  rmSync(join(build, 'types.json'));
+  const words = ['publish', 'quiz', '--from', build, '--site', site];
+  expect(await remote(...words, '--preview', 'quick')).toMatchObject({ code: 0 });
+  const { code, said } = await remote(...words, '--skip-run');
+  expect(code).toBe(1);
+  expect(said).toContain('The types of quiz are unknown');
 });
 
 test('a preview may be of a remote that the site does not have', async () => {

@@ -4,6 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { beside } from './beside.ts';
+import { buildKind } from './build-kind.ts';
 import { classNameRules } from './class-names.ts';
 import { SBOM_FILE } from './emit-sbom.ts';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
@@ -36,13 +37,16 @@ const nameSource =
     return `webpack://${namespace}/${path}${path.endsWith('|') ? query : ''}`;
   };
 
-/** What is published has no client for passkeys, and two compressed forms of each file. */
-const productionPlugins = () => {
+/** What is published has no client for passkeys. */
+const withoutPasskeys = () =>
+  new rspack.NormalModuleReplacementPlugin(PASSKEYS, (resource) => {
+    if (SIGN_IN_CLIENT.test(resource.context ?? '')) resource.request = beside('without-passkeys');
+  });
+
+/** Two compressed forms of each file. */
+const compressedForms = () => {
   const compressed = { test: compressible, exclude: besides, threshold: 512 };
   return [
-    new rspack.NormalModuleReplacementPlugin(PASSKEYS, (resource) => {
-      if (SIGN_IN_CLIENT.test(resource.context ?? '')) resource.request = beside('without-passkeys');
-    }),
     new CompressionPlugin({ ...compressed, filename: '[path][base].gz', algorithm: 'gzip' }),
     new CompressionPlugin<BrotliOptions>({
       ...compressed,
@@ -58,16 +62,17 @@ const productionPlugins = () => {
  * classes begin with `classPrefix`.
  */
 export function base(directory: string, uniqueName: string, classPrefix = uniqueName): Configuration {
-  const development = process.env.NODE_ENV === 'development';
+  const kind = buildKind();
+  const development = kind === 'development';
   return {
     context: directory,
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
     // Beside the build, not in it, because published files are public. `remote publish --maps` keeps them for
     // reading stack traces.
-    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+    devtool: development ? 'cheap-module-source-map' : kind === 'production' && 'hidden-source-map',
     output: {
-      path: resolve(directory, development ? 'dist/development' : 'dist/production'),
+      path: resolve(directory, 'dist', kind),
       uniqueName,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
@@ -113,7 +118,8 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       }),
-      ...(development ? [new ReactRefreshRspackPlugin()] : productionPlugins()),
+      ...(development ? [new ReactRefreshRspackPlugin()] : [withoutPasskeys()]),
+      ...(kind === 'production' ? compressedForms() : []),
     ],
     performance: false,
     // A build error changes nothing in the page: it stays as it is, and the next update has the fix.

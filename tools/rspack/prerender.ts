@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { remoteDeclarationSchema, remotePrefix } from '@revisoins/contracts';
 import type { Configuration } from '@rspack/core';
 import { base } from './base.ts';
+import { buildKind } from './build-kind.ts';
 
 /**
  * The build of a program that Node runs right after an app's own build, to render parts of it. Class names
@@ -43,11 +44,11 @@ export const prerender = (directory: string, name: string): Configuration =>
 
 /**
  * The program that renders the skeletons of a remote's screens, from its `src/skeletons.tsx`. None in
- * development, or for a remote without that file: its screens then begin with the shell alone.
+ * development, in a preview, or for a remote without that file: its screens then begin with the shell alone.
  */
 export function skeletons(directory: string): Configuration[] {
   const own = resolve(directory, 'src/skeletons.tsx');
-  if (process.env.NODE_ENV === 'development' || !existsSync(own)) return [];
+  if (buildKind() !== 'production' || !existsSync(own)) return [];
   const { name } = remoteDeclarationSchema.parse(
     JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
   );

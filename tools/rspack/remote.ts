@@ -10,6 +10,7 @@ import {
 import { inheritTexts, type Texts } from '@revisoins/i18n/inherit-texts';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { base } from './base.ts';
+import { buildKind } from './build-kind.ts';
 import { borrowSchemas } from './borrow-schemas.ts';
 import { EmitBuild } from './emit-build.ts';
 import { EmitSbom } from './emit-sbom.ts';
@@ -120,7 +121,8 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
   const container = containerName(declaration.name);
   const config = base(directory, container, remotePrefix(declaration.name));
   const exposes = Object.fromEntries(exposedIds(declaration).map((id) => [id, exposedFile(id)]));
-  const isDeveloped = process.env.NODE_ENV === 'development';
+  const kind = buildKind();
+  const isDeveloped = kind === 'development';
   const tree = findTree(directory);
   const typed = {
     root: tree,
@@ -164,7 +166,7 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
       }),
       new ScopeRemoteStyles(declaration.name),
       new EmitBuild(declaration, exposedFile, container, { shared: sharedRanges }),
-      ...(isDeveloped ? [] : [new EmitSbom(declaration.name, directory), new EmitTypes(typed)]),
+      ...(kind === 'production' ? [new EmitSbom(declaration.name, directory), new EmitTypes(typed)] : []),
       new WarnDeprecated(typed),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       // A development server's files have no hashes.

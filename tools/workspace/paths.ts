@@ -9,7 +9,10 @@ export const appFolder = (app: string) => join(root, 'apps', app);
 export const localFolder = join(root, '.local');
 
 /** Where the build of an app is; throws when there is none. */
-export function builtFolder(app: string, kind: 'production' | 'development' = 'production'): string {
+export function builtFolder(
+  app: string,
+  kind: 'production' | 'development' | 'preview' = 'production',
+): string {
   const folder = join(appFolder(app), 'dist', kind);
   if (!existsSync(folder)) throw new Error(`apps/${app} is not built: ${folder} is missing.`);
   return folder;

@@ -9,6 +9,15 @@ import { fileProblems } from './file-problems.ts';
 import { readDeclaration } from './read-declaration.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 
+/** Builds a remote of this repository for a preview: without Nx, whose cache has builds for everybody. */
+async function buildPreview(name: string): Promise<void> {
+  await runTool('rspack', ['build'], {
+    cwd: appFolder(name),
+    env: { NODE_ENV: 'production', REVISOINS_BUILD: 'preview' },
+    failure: `apps/${name} does not build; the message of its build is above. Correct it, then try again.`,
+  });
+}
+
 export interface BuiltCandidate extends Omit<Candidate, 'others'> {
   /** Whether its source is an app of this repository. */
   hasSource: boolean;
@@ -29,6 +38,7 @@ export async function readCandidate(
 ): Promise<BuiltCandidate> {
   const from = text('from');
   const source = join(appFolder(name), 'remote.json');
+  const isPreview = text('preview') !== undefined;
   const hasSource = existsSync(source);
   if (from === undefined) {
     if (!hasSource)
@@ -36,10 +46,10 @@ export async function readCandidate(
         `There is no remote apps/${name} (no remote.json). Correct the name, or make it with "npm run remote -- new ${name}".`,
       );
     readDeclaration(source, name);
-    step(`Building ${name} (from the cache when nothing changed)`);
-    await buildApp(name);
+    step(`Building ${name}${isPreview ? '' : ' (from the cache when nothing changed)'}`);
+    await (isPreview ? buildPreview(name) : buildApp(name));
   }
-  const folder = from === undefined ? builtFolder(name) : resolve(from);
+  const folder = from === undefined ? builtFolder(name, isPreview ? 'preview' : 'production') : resolve(from);
   if (!existsSync(folder)) throw new Refusal(`${folder} is not there; --from names the folder of a build.`);
   refuseIfAny(`${name} is not published:`, fileProblems(folder, most));
   const declaration = readDeclaration(join(folder, 'remote.json'), name);

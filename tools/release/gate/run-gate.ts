@@ -18,7 +18,6 @@ import { shellPaths } from './shell-paths.ts';
 import { styleProblems } from './style-problems.ts';
 import { liveTextProblems } from './live-text-problems.ts';
 import { translationProblems } from './translation-problems.ts';
-import { runProblems } from './run/run-problems.ts';
 import { findRemoteMisfits } from './types/fit-problems.ts';
 import { sourceProblems } from './types/source-problems.ts';
 import { readTypes } from './types/read-types.ts';
@@ -71,7 +70,9 @@ export async function runGate(
     ...skeletonProblems(candidate),
     ...(candidate.hasSource ? exposedProblems(declaration, appFolder(declaration.name)) : []),
   ];
+  const isPreview = text('preview') !== undefined;
   if (flag('skip-types')) step('The types are NOT checked, as asked');
+  else if (isPreview) step('The types of a preview are not compared');
   else {
     step('Checking the types: its own, and the live shell with the candidate');
     const { name } = declaration;
@@ -86,12 +87,14 @@ export async function runGate(
   refuseIfAny(`${declaration.name} is not published:`, problems);
   // Reported in addition to the browser's findings: a changed entry shows up in both.
   const mistaken = [...containerProblems(whole, registry), ...lateFileProblems(whole)];
-  if (flag('skip-run') || text('preview') !== undefined) {
+  if (flag('skip-run') || isPreview) {
     refuseIfAny(`${declaration.name} is not published:`, mistaken);
     return step(flag('skip-run') ? 'The candidate is NOT run, as asked' : 'A preview is not run first');
   }
   step('Running it in a browser, in the live shell: each route in both languages, and every exposed module');
   if (flag('conformance')) step('After that, the conformance kit: up to two minutes');
+  // Loading what drives a browser takes half a second, which previews do not wait for.
+  const { runProblems } = await import('./run/run-problems.ts');
   refuseIfAny(`${declaration.name} is not published:`, [
     ...mistaken,
     ...(await runProblems(whole, paths, siteFile, flag('conformance'))),

@@ -1,9 +1,13 @@
 import { rspack } from '@rspack/core';
 import { readConfig } from './read-config.ts';
 
-/** Builds the remote in a folder for production; resolves to the folder of the build. */
-export async function buildRemote(directory: string): Promise<string> {
+/** Builds the remote in a folder for production, or for a preview; resolves to the folder of the build. */
+export async function buildRemote(
+  directory: string,
+  kind: 'production' | 'preview' = 'production',
+): Promise<string> {
   process.env.NODE_ENV = 'production';
+  process.env.REVISOINS_BUILD = kind;
   const compiler = rspack(await readConfig(directory));
   try {
     return await new Promise((resolve, reject) => {

@@ -39,7 +39,8 @@ async function ask(command: string, { site, from, dryRun, ...options }: Options 
   const builds = command === 'publish' || command === 'check';
   const address = { origin, remote: name, key: process.env.REVISOINS_KEY };
   await checkPublishAccess(address);
-  const folder = builds ? (from ?? (await buildRemote(process.cwd()))) : undefined;
+  const kind = options.preview === undefined ? 'production' : 'preview';
+  const folder = builds ? (from ?? (await buildRemote(process.cwd(), kind))) : undefined;
   const code = await send({
     ...address,
     fields: {
