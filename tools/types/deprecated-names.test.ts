@@ -24,6 +24,16 @@ test('a deprecated name is found by its docstring, with what takes its place and
   expect(deprecatedNames(library('/** Greets. */'), ['@revisoins/host'])).toEqual(new Map());
 });
 
+test('it is found in the declarations that teams outside have, too', () => {
+  const root = writeFiles(temporaryFolder('declared'), {
+    'libs/host/package.json': JSON.stringify({ exports: { '.': './src/index.d.ts' } }),
+    'libs/host/src/index.d.ts': "export { greet } from './greet.ts';\n",
+    'libs/host/src/greet.d.ts':
+      '/** @deprecated Use `salute`. Contract 2 removes it. */\nexport declare function greet(): string;\n',
+  });
+  expect(deprecatedNames(root, ['@revisoins/host']).get('@revisoins/host')?.get('greet')?.contract).toBe(2);
+});
+
 test.each(['@deprecated', '@deprecated Use salute.', '@deprecated Contract 2 removes it.'])(
   '"%s" does not say what to do and by when, and is refused',
   (doc) => {

@@ -102,7 +102,7 @@ export function readFace(
   };
   const resolveFile = (file: string, specifier: string) => {
     if (specifier.startsWith('.')) return resolveSpecifier(file, specifier);
-    return findSource(root, specifier)?.replace(/\.tsx?$/, '.d.ts');
+    return findSource(root, specifier)?.replace(/(\.d)?\.tsx?$/, '.d.ts');
   };
   const isOurs = (file: string) => file.startsWith(`libs/${library}/`);
 
@@ -132,7 +132,7 @@ export function readFace(
     ...moduleAt(file).all.flatMap((specifier) => exportedNames(resolveFile(file, specifier) ?? '')),
   ];
 
-  const entry = source.replace(/\.tsx?$/, '.d.ts');
+  const entry = source.replace(/(\.d)?\.tsx?$/, '.d.ts');
   const names = new Map<string, Declared>();
   const inner = new Map<string, Declared>();
   const queue: { file: string; text: string }[] = [];
