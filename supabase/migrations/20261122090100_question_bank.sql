@@ -146,11 +146,15 @@ revoke all on private.items from public, anon, authenticated;
 comment on table private.items is 'Loaded from content/ by tools/content/seed-sql.ts; what vanishes there is retired here, never deleted.';
 comment on column private.items.hash is 'hashQuestion(French stem, skill title) of libs/assessment; SQL only compares it.';
 
--- Versions of items that were taken out because they were wrong: no result counts them any more. `void_item` adds them,
--- nothing removes them. The record of who did it, when, why, and how many results changed.
+-- Versions of items, or of templates of calculations, that were taken out because they were wrong: no result counts them
+-- any more. `void_item` and `void_calculation` add them, nothing removes them. The record of who did it, when, why, and how
+-- many results changed. Without a foreign key: templates are in the browser's code alone.
 create table private.voided_items (
   item_id text not null,
   version integer not null,
+  -- How learners are told which question it was: the beginning of its stem, or what a calculation asks for.
+  named_fr text not null,
+  named_en text not null,
   reason_fr text not null,
   reason_en text not null,
   voided_at timestamptz not null default now(),
@@ -159,7 +163,8 @@ create table private.voided_items (
   learners integer not null default 0,
 
   primary key (item_id, version),
-  constraint voided_items_item foreign key (item_id, version) references private.items (id, version),
+  constraint voided_items_version_range check (version between 1 and 10000),
+  constraint voided_items_named_shape check (char_length(named_fr) between 1 and 161 and char_length(named_en) between 1 and 161),
   constraint voided_items_voided_by_shape check (char_length(voided_by) between 1 and 100 and voided_by = btrim(voided_by)),
   constraint voided_items_reason_fr_shape check (char_length(reason_fr) between 10 and 300 and reason_fr = btrim(reason_fr)),
   constraint voided_items_reason_en_shape check (char_length(reason_en) between 10 and 300 and reason_en = btrim(reason_en))

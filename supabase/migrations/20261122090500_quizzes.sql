@@ -14,7 +14,7 @@ create table public.quiz_attempts (
   numeric_answers jsonb not null default '[]',
   -- How its other items were answered, in their order: [{ item, version, choice, correct }], choice null for one left open.
   answers jsonb not null default '[]',
-  -- Those of `answers` whose item was taken out since, or before the result came: in neither score nor total.
+  -- Those of both lists whose item or template was taken out since, or before the result came: in neither score nor total.
   voided_answers jsonb not null default '[]',
   completed_at timestamptz not null default now(),
   -- When the device sent it, by the clock that completed_at came from.
@@ -119,23 +119,32 @@ set search_path = ''
 as $$
 declare
   kept jsonb;
+  kept_numeric jsonb;
   taken jsonb;
   left_over integer;
 begin
-  select coalesce(jsonb_agg(answer order by place) filter (where voided.item_id is null), '[]'),
-         coalesce(jsonb_agg(answer order by place) filter (where voided.item_id is not null), '[]')
-    into kept, taken
-    from jsonb_array_elements(attempt.answers) with ordinality as given (answer, place)
+  select coalesce(jsonb_agg(answer order by place) filter (where voided.item_id is null and not is_numeric), '[]'),
+         coalesce(jsonb_agg(answer order by place) filter (where voided.item_id is null and is_numeric), '[]'),
+         coalesce(jsonb_agg(answer order by is_numeric, place) filter (where voided.item_id is not null), '[]')
+    into kept, kept_numeric, taken
+    from (
+      select false as is_numeric, place, answer, answer ->> 'item' as id
+        from jsonb_array_elements(attempt.answers) with ordinality as given (answer, place)
+      union all
+      select true, place, answer, answer ->> 'template'
+        from jsonb_array_elements(attempt.numeric_answers) with ordinality as given (answer, place)
+    ) as given
     left join private.voided_items as voided
-      on voided.item_id = answer ->> 'item' and to_jsonb(voided.version) = answer -> 'version';
+      on voided.item_id = given.id and to_jsonb(voided.version) = answer -> 'version';
   if taken = '[]' then
     return attempt;
   end if;
 
   left_over := greatest(
-    attempt.total_questions - jsonb_array_length(taken), jsonb_array_length(kept), jsonb_array_length(attempt.numeric_answers)
+    attempt.total_questions - jsonb_array_length(taken), jsonb_array_length(kept), jsonb_array_length(kept_numeric)
   );
   attempt.answers := kept;
+  attempt.numeric_answers := kept_numeric;
   attempt.voided_answers := attempt.voided_answers || taken;
   if left_over = 0 then
     attempt.deleted_at := coalesce(attempt.deleted_at, now());

@@ -120,9 +120,9 @@ begin
 end
 $$;
 
--- Returns { questions: [...], voided: [{ question, choice, reason: { fr, en } }] }: what an earlier quiz of the caller asked,
--- in the versions that were answered and in their order, and what was taken out of its result. Null when the caller has no
--- such quiz.
+-- Returns { questions: [...], voided: [{ question, choice, reason: { fr, en } }], voidedCalculations: [{ template, version, seed,
+-- typed, unit, reason }] }: what an earlier quiz of the caller asked, in the versions that were answered and in their order,
+-- and what was taken out of its result. Null when the caller has no such quiz.
 create function public.attempt_questions(attempt_id uuid)
 returns jsonb
 language plpgsql
@@ -167,6 +167,15 @@ begin
        and voided.version = (asked.answer ->> 'version')::integer
       join private.items on items.id = voided.item_id and items.version = voided.version
      where items.kind = 'quiz'
+  ), 'voidedCalculations', (
+    select coalesce(jsonb_agg(
+        asked.answer - 'correct' || jsonb_build_object('reason', jsonb_build_object('fr', voided.reason_fr, 'en', voided.reason_en))
+        order by asked.place
+      ), '[]')
+      from jsonb_array_elements(taken_out) with ordinality as asked (answer, place)
+      join private.voided_items as voided
+        on voided.item_id = asked.answer ->> 'template'
+       and voided.version = (asked.answer ->> 'version')::integer
   ));
 end
 $$;

@@ -167,9 +167,26 @@ $$;
 revoke all on function public.my_reports() from public, anon;
 grant execute on function public.my_reports() to authenticated;
 
--- Notifies learners, once each, that their results changed. `changes` has a row for each result: [{ learner, kind, moment,
--- before, after }], of which the figures are texts such as '7/10', and `after` is null for a result of which nothing is left.
--- `items` are the versions that were taken out, [{ item, version }]. Returns how many learners were told.
+-- What a learner was told of a question that was taken out, so that a later result of hers is added to the same message.
+create table private.void_notices (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- The items or templates, in alphabetical order.
+  items text[] not null,
+  notification_id uuid not null unique references public.user_notifications (id) on delete cascade,
+  -- As `notify_voided` takes them.
+  changes jsonb not null,
+
+  primary key (user_id, items)
+);
+
+alter table private.void_notices enable row level security;
+
+revoke all on private.void_notices from public, anon, authenticated;
+
+-- Notifies learners that their results changed, in one message for each, which replaces what it told before of the same
+-- questions. `changes` has a row for each result: [{ learner, kind, moment, before, after }], of which the figures are texts such
+-- as '7/10', and `after` is null for a result of which nothing is left. `items` are the versions that were taken out,
+-- [{ item, version }] or [{ template, version }]. Returns how many learners were told.
 create function private.notify_voided(items jsonb, changes jsonb)
 returns integer
 language plpgsql
@@ -179,30 +196,42 @@ declare
   -- How many results a message names.
   named constant integer := 12;
   told integer;
+  about text[];
+  all_changes jsonb;
   questions_fr text;
   questions_en text;
 begin
-  select string_agg(format(E'« %s »\nRaison : %s', stem_fr, reason_fr), E'\n\n'),
-         string_agg(format(E'“%s”\nReason: %s', stem_en, reason_en), E'\n\n')
+  select array_agg(distinct coalesce(given ->> 'item', given ->> 'template')) into about
+    from jsonb_array_elements(notify_voided.items) as given;
+  select string_agg(format(E'« %s »\nRaison : %s', named_fr, reason_fr), E'\n\n' order by item_id),
+         string_agg(format(E'“%s”\nReason: %s', named_en, reason_en), E'\n\n' order by item_id)
     into questions_fr, questions_en
     from (
       -- The versions of an item say nearly the same: its latest one.
-      select distinct on (voided.item_id)
-             left(bank.fr ->> 'stem', 160) || case when length(bank.fr ->> 'stem') > 160 then '…' else '' end as stem_fr,
-             left(shown.stem, 160) || case when length(shown.stem) > 160 then '…' else '' end as stem_en,
-             voided.reason_fr, voided.reason_en
+      select distinct on (voided.item_id) voided.*
         from jsonb_array_elements(notify_voided.items) as given
         join private.voided_items as voided
-          on voided.item_id = given ->> 'item' and voided.version = (given ->> 'version')::integer
-        join private.items as bank on bank.id = voided.item_id and bank.version = voided.version
-        cross join lateral (select coalesce(bank.en, bank.fr) ->> 'stem' as stem) as shown
+          on voided.item_id = coalesce(given ->> 'item', given ->> 'template')
+         and voided.version = (given ->> 'version')::integer
        order by voided.item_id, voided.version desc
        limit 2
     ) as shown_questions;
 
+  with earlier as (
+    delete from private.void_notices as notices
+     using (select distinct (change ->> 'learner')::uuid as id from jsonb_array_elements(notify_voided.changes) as change) as learners
+     where notices.user_id = learners.id and notices.items = about
+    returning notices.notification_id, notices.changes
+  ),
+  replaced as (
+    delete from public.user_notifications as told_before using earlier where told_before.id = earlier.notification_id
+  )
+  select notify_voided.changes || coalesce(jsonb_agg(change), '[]') into all_changes
+    from earlier cross join lateral jsonb_array_elements(earlier.changes) as change;
+
   with numbered as (
     select *, row_number() over (partition by learner order by moment desc) as place, count(*) over (partition by learner) as results
-      from jsonb_to_recordset(notify_voided.changes)
+      from jsonb_to_recordset(all_changes)
         as change (learner uuid, kind text, moment timestamptz, before text, after text)
   ),
   lines as (
@@ -224,25 +253,49 @@ begin
       from numbered
      where place <= named
      group by learner, results
+  ),
+  sent as (
+    insert into public.user_notifications (user_id, title, message, title_en, message_en, notification_type)
+    select learner,
+           'Une question a été retirée de vos résultats',
+           concat_ws(
+             E'\n\n', questions_fr,
+             E'Sans elle :\n' || lines_fr || case when results > named then format(E'\n– et %s autres', results - named) else '' end
+           ),
+           'A question was taken out of your results',
+           concat_ws(
+             E'\n\n', questions_en,
+             E'Without it:\n' || lines_en || case when results > named then format(E'\n– and %s more', results - named) else '' end
+           ),
+           'info'
+      from lines
+      -- The account may be leaving.
+      join auth.users on users.id = lines.learner
+    returning id, user_id
   )
-  insert into public.user_notifications (user_id, title, message, title_en, message_en, notification_type)
-  select learner,
-         'Une question a été retirée de vos résultats',
-         concat_ws(
-           E'\n\n', questions_fr,
-           E'Sans elle :\n' || lines_fr || case when results > named then format(E'\n– et %s autres', results - named) else '' end
-         ),
-         'A question was taken out of your results',
-         concat_ws(
-           E'\n\n', questions_en,
-           E'Without it:\n' || lines_en || case when results > named then format(E'\n– and %s more', results - named) else '' end
-         ),
-         'info'
-    from lines
-    -- The account may be leaving.
-    join auth.users on users.id = lines.learner;
+  insert into private.void_notices (user_id, items, notification_id, changes)
+  select sent.user_id, about, sent.id, own.changes
+    from sent
+    join (
+      select (change ->> 'learner')::uuid as learner, jsonb_agg(change) as changes
+        from jsonb_array_elements(all_changes) as change
+       group by 1
+    ) as own on own.learner = sent.user_id;
   get diagnostics told = row_count;
   return told;
+end
+$$;
+
+-- The same for one result of a learner that came late. Two of hers that come at once wait for each other, so that they share
+-- a message.
+create function private.notify_late_result(items jsonb, change jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('void notice ' || (change ->> 'learner'), 0));
+  perform private.notify_voided(items, jsonb_build_array(change));
 end
 $$;
 
@@ -263,9 +316,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.notify_voided(
+  perform private.notify_late_result(
     new.voided_answers,
-    jsonb_build_array(jsonb_build_object(
+    jsonb_build_object(
       'learner', new.user_id, 'kind', 'quiz', 'moment', new.completed_at,
       'before', private.result_text(
         case when new.deleted_at is null
@@ -275,7 +328,7 @@ begin
         new.total_questions + case when new.deleted_at is null then jsonb_array_length(new.voided_answers) else 0 end
       ),
       'after', case when new.deleted_at is null then private.result_text(new.score, new.total_questions) end
-    ))
+    )
   );
   return null;
 end
@@ -305,13 +358,13 @@ begin
   if taken is null then
     return null;
   end if;
-  perform private.notify_voided(
+  perform private.notify_late_result(
     taken,
-    (select jsonb_build_array(jsonb_build_object(
+    (select jsonb_build_object(
         'learner', exams.user_id, 'kind', exams.kind, 'moment', exams.ended_at,
         'before', private.result_text(exams.score + rights, size + jsonb_array_length(taken)),
         'after', case when size > 0 then private.result_text(exams.score, size) end
-      ))
+      )
       from private.exams
       cross join lateral private.exam_size(exams.id) as size
      where exams.id = new.id)
@@ -325,25 +378,30 @@ create trigger notify_voided_exam
   for each row when (new.kind = 'exam')
   execute function private.notify_voided_exam();
 
--- Takes these versions, [{ item, version }], out of all quizzes. Returns what changed, as `notify_voided` wants it.
+-- Takes these versions, [{ item, version }] or [{ template, version }], out of all quizzes. Returns what changed, as `notify_voided` wants it.
 create function private.void_in_quizzes(items jsonb)
 returns jsonb
 language sql
 volatile
 set search_path = ''
 as $$
-  with concerned as materialized (
+  with wanted as materialized (
+    select array_agg(jsonb_build_array(one)) as answers from jsonb_array_elements(void_in_quizzes.items) as one
+  ),
+  concerned as materialized (
     select attempts, private.without_voided(attempts) as after
       from public.quiz_attempts as attempts
      where attempts.kind = 'quiz'
-       and attempts.answers @> any (
-         array(select jsonb_build_array(one) from jsonb_array_elements(void_in_quizzes.items) as one)
+       and (
+         attempts.answers @> any (array(select unnest(answers) from wanted))
+         or attempts.numeric_answers @> any (array(select unnest(answers) from wanted))
        )
        for update
   ),
   changed as (
     update public.quiz_attempts as attempts
        set answers = (concerned.after).answers,
+           numeric_answers = (concerned.after).numeric_answers,
            voided_answers = (concerned.after).voided_answers,
            score = (concerned.after).score,
            total_questions = (concerned.after).total_questions,
@@ -406,6 +464,36 @@ as $$
     from scored
 $$;
 
+-- Takes versions that were just added to `private.voided_items` out of every result, [{ item, version }] or [{ template, version }],
+-- and tells learners. Null for none: they were taken out before.
+create function private.take_out(newly jsonb)
+returns jsonb
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  changes jsonb;
+  told integer;
+begin
+  if newly is null then
+    return '{ "outcome": "already", "versions": [], "attempts": 0, "learners": 0 }';
+  end if;
+  changes := private.void_in_quizzes(newly) || private.void_in_exams(newly);
+  told := private.notify_voided(newly, changes);
+  update private.voided_items as voided
+     set attempts = jsonb_array_length(changes), learners = told
+    from jsonb_array_elements(newly) as one
+   where voided.item_id = coalesce(one ->> 'item', one ->> 'template') and voided.version = (one ->> 'version')::integer;
+  return jsonb_build_object(
+    'outcome', 'voided',
+    'versions', (select jsonb_agg(one -> 'version') from jsonb_array_elements(newly) as one),
+    'attempts', jsonb_array_length(changes),
+    'learners', told
+  );
+end
+$$;
+
 -- For operators: takes an item out because it is wrong, one version or all that there are. From then on no draw has it, no
 -- result counts it, first answers leave it out; each learner whose results changed is told, once, which and why; open
 -- reports of it are settled. All of it or nothing. Returns { outcome: 'voided' | 'already', versions, attempts, learners }: what
@@ -420,8 +508,7 @@ set search_path = ''
 as $$
 declare
   newly jsonb;
-  changes jsonb;
-  told integer;
+  result jsonb;
 begin
   if not exists (
     select from private.items
@@ -433,43 +520,74 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('void items', 0));
 
   with added as (
-    insert into private.voided_items (item_id, version, reason_fr, reason_en, voided_by)
-    select items.id, items.version, btrim(void_item.reason_fr), btrim(void_item.reason_en), btrim(void_item.voided_by)
+    insert into private.voided_items (item_id, version, named_fr, named_en, reason_fr, reason_en, voided_by)
+    select items.id, items.version,
+           left(stems.fr, 160) || case when length(stems.fr) > 160 then '…' else '' end,
+           left(stems.en, 160) || case when length(stems.en) > 160 then '…' else '' end,
+           btrim(void_item.reason_fr), btrim(void_item.reason_en), btrim(void_item.voided_by)
       from private.items
+      cross join lateral (select items.fr ->> 'stem' as fr, coalesce(items.en, items.fr) ->> 'stem' as en) as stems
      where items.id = void_item.item_id and items.version = coalesce(void_item.version, items.version)
     on conflict do nothing
     returning voided_items.item_id, voided_items.version
   )
   select jsonb_agg(jsonb_build_object('item', added.item_id, 'version', added.version) order by added.version)
     into newly from added;
-  if newly is null then
-    return '{ "outcome": "already", "versions": [], "attempts": 0, "learners": 0 }';
-  end if;
   update private.items
      set retired_at = coalesce(retired_at, now())
-   where items.id = void_item.item_id and private.is_voided(items.id, items.version);
-
-  changes := private.void_in_quizzes(newly) || private.void_in_exams(newly);
-  told := private.notify_voided(newly, changes);
+   where newly is not null and items.id = void_item.item_id and private.is_voided(items.id, items.version);
+  result := private.take_out(newly);
 
   update public.question_reports as reports set status = 'settled'
-   where reports.status = 'open'
+   where newly is not null
+     and reports.status = 'open'
      and reports.question_hash in (select items.hash from private.items where items.id = void_item.item_id)
      and exists (
        select from private.reported_item(reports) as item where item.id = void_item.item_id and private.is_voided(item.id, item.version)
      );
-  update private.voided_items as voided
-     set attempts = jsonb_array_length(changes), learners = told
-    from jsonb_array_elements(newly) as one
-   where voided.item_id = one ->> 'item' and voided.version = (one ->> 'version')::integer;
-  return jsonb_build_object(
-    'outcome', 'voided',
-    'versions', (select jsonb_agg(one -> 'version') from jsonb_array_elements(newly) as one),
-    'attempts', jsonb_array_length(changes),
-    'learners', told
-  );
+  return result;
 end
 $$;
 
 revoke all on function public.void_item(text, text, text, text, integer) from public, anon, authenticated;
 grant execute on function public.void_item(text, text, text, text, integer) to service_role;
+
+-- The same for versions of a template of calculations, which only the files of the bank contain: the caller says what it asks
+-- for. Browsers ask it until they have a release without it; until then its answers are taken out of each result that comes.
+create function public.void_calculation(
+  template text, versions integer[], asks_fr text, asks_en text, reason_fr text, reason_en text, voided_by text
+)
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  newly jsonb;
+begin
+  if template is null or template !~ '^calc-[a-z-]{1,50}-[0-9]{2}$' then
+    raise exception 'there is no such template' using errcode = 'invalid_parameter_value';
+  end if;
+  if versions is null or cardinality(versions) not between 1 and 100
+    or exists (select from unnest(versions) as given (number) where number is null or number not between 1 and 10000) then
+    raise exception 'versions must be from 1 to 100 of them' using errcode = 'invalid_parameter_value';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('void items', 0));
+  with added as (
+    insert into private.voided_items (item_id, version, named_fr, named_en, reason_fr, reason_en, voided_by)
+    select distinct void_calculation.template, given.number,
+           left(btrim(asks_fr), 161), left(btrim(asks_en), 161),
+           btrim(void_calculation.reason_fr), btrim(void_calculation.reason_en), btrim(void_calculation.voided_by)
+      from unnest(versions) as given (number)
+    on conflict do nothing
+    returning voided_items.item_id, voided_items.version
+  )
+  select jsonb_agg(jsonb_build_object('template', added.item_id, 'version', added.version) order by added.version)
+    into newly from added;
+  return private.take_out(newly);
+end
+$$;
+
+revoke all on function public.void_calculation(text, integer[], text, text, text, text, text) from public, anon, authenticated;
+grant execute on function public.void_calculation(text, integer[], text, text, text, text, text) to service_role;

@@ -369,6 +369,8 @@ const tables: Readonly<Record<string, Rows>> = {
     row: () => ({
       item_id: item,
       version: 1,
+      named_fr: 'Que faites-vous?',
+      named_en: 'What do you do?',
       reason_fr: 'La clé est fausse.',
       reason_en: 'The key is wrong.',
       voided_by: 'A',
@@ -377,6 +379,8 @@ const tables: Readonly<Record<string, Rows>> = {
       { reason_fr: 'x'.repeat(10), reason_en: 'x'.repeat(10) },
       { reason_fr: 'x'.repeat(300), reason_en: 'x'.repeat(300) },
       { voided_by: 'x'.repeat(100) },
+      { version: 10000 },
+      { named_fr: 'x'.repeat(161), named_en: 'x' },
     ],
     refused: [
       ...['x'.repeat(9), 'x'.repeat(301), ` ${'x'.repeat(20)}`].flatMap((reason) => [
@@ -384,7 +388,8 @@ const tables: Readonly<Record<string, Rows>> = {
         { reason_en: reason },
       ]),
       ...['', ' A', 'x'.repeat(101)].map((voided_by) => ({ voided_by })),
-      { version: 9000 },
+      ...[0, 10001].map((version) => ({ version })),
+      ...['', 'x'.repeat(162)].flatMap((name) => [{ named_fr: name }, { named_en: name }]),
     ],
   },
 };

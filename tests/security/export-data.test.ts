@@ -94,6 +94,8 @@ test('a table that refers to accounts is in the export or known to hold nothing 
     'private.reminders',
     // Medians of the rows in `quiz_attempts`, which are there.
     'private.usual_times',
+    // Which of her notifications tells of which question.
+    'private.void_notices',
     'profiles',
     'question_reports',
     'quiz_attempts',

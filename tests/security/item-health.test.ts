@@ -190,7 +190,7 @@ describe('an item that is taken out', () => {
     expect((await told(learner))[0]?.['message']).toContain('1/1 au lieu de 2/2');
     const alone = await save(learner, [answer(ITEM, false)], 0);
     expect(await row(alone)).toMatchObject({ is_aside: true, total_questions: 1 });
-    expect(await told(learner)).toHaveLength(2);
+    expect(await told(learner)).toHaveLength(1);
     // Sent again: nothing new.
     await learner.client.from('quiz_attempts').upsert(
       {
@@ -203,6 +203,27 @@ describe('an item that is taken out', () => {
       },
       { onConflict: 'id', ignoreDuplicates: true },
     );
+    expect((await told(learner))[0]?.['message']).toMatch(/(?:\n– Quiz [^\n]*){2}$/);
+  });
+
+  test('is told of in one notification, however many results arrive late and from wherever', async () => {
+    const answers = [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)];
+    await save(learner, answers, 2);
+    await voidItem();
+    await Promise.all([save(learner, answers, 2), save(learner, [answer(ITEM, false), answers[1] ?? {}], 1)]);
+    const [notice, ...others] = await told(learner);
+    expect(others).toEqual([]);
+    expect(notice?.['message']).toMatch(
+      /^«\u00a0[^\n]+\u00a0»\nRaison[^\n]+\n\nSans elle\u00a0:(?:\n– Quiz du [^\n]*){3}$/,
+    );
+    // What another item did to her results is another message. One that she has read becomes unread.
+    await voidItem('c01-002');
+    expect(await told(learner)).toHaveLength(2);
+    await stack.sql('update user_notifications set is_read = true');
+    await save(learner, answers.slice(0, 1), 1);
+    const unread = await stack.sql('select message from user_notifications where not is_read');
+    expect(unread).toHaveLength(1);
+    expect(unread[0]?.['message']).toMatch(/(?:\n– Quiz du [^\n]*){4}$/);
     expect(await told(learner)).toHaveLength(2);
   });
 
@@ -241,6 +262,128 @@ describe('an item that is taken out', () => {
     expect((await rpc('void_item', args)).error).not.toBeNull();
     expect(await row(id)).toMatchObject({ score: 1, voided_answers: [] });
     expect(await stack.sql('select from private.voided_items')).toEqual([]);
+  });
+});
+
+describe('a calculation that is taken out', () => {
+  const typed = (correct: boolean, more: object = {}) => ({
+    template: 'calc-volume-01',
+    version: 1,
+    seed: 7,
+    typed: '2',
+    unit: 'mL',
+    correct,
+    ...more,
+  });
+  const args = {
+    template: 'calc-volume-01',
+    versions: [1],
+    asks_fr: 'Calculer un volume à donner.',
+    asks_en: 'Calculate a volume to give.',
+    ...request,
+  };
+  const voidCalculation = async (changes: object = {}) => {
+    const { data, error } = await rpc('void_calculation', { ...args, ...changes });
+    if (error) throw new Error(error.message);
+    return data as unknown;
+  };
+  const numbers = async (id: string) => {
+    const [found] = await stack.sql(
+      'select score, total_questions, numeric_answers, voided_answers, deleted_at is not null as is_aside from quiz_attempts where id = $1',
+      [id],
+    );
+    return found;
+  };
+
+  test('leaves every quiz that counted it, once, and each learner is notified once', async () => {
+    const other = typed(true, { template: 'calc-volume-02' });
+    const mixed = await save(learner, [answer('c01-002', true, 'b', otherVersion)], 2, {
+      total_questions: 3,
+      numeric_answers: [typed(true), other],
+    });
+    const twice = await save(learner, [], 1, {
+      total_questions: 3,
+      numeric_answers: [typed(false), typed(true, { version: 2 }), typed(false, { seed: 8 })],
+    });
+    const without = await save(stranger, [], 1, { total_questions: 1, numeric_answers: [other] });
+    expect(await voidCalculation()).toEqual({ outcome: 'voided', versions: [1], attempts: 2, learners: 1 });
+    expect(await numbers(mixed)).toEqual({
+      score: 1,
+      total_questions: 2,
+      numeric_answers: [other],
+      voided_answers: [typed(true)],
+      is_aside: false,
+    });
+    expect(await numbers(twice)).toMatchObject({
+      score: 1,
+      total_questions: 1,
+      numeric_answers: [typed(true, { version: 2 })],
+    });
+    expect(await numbers(without)).toMatchObject({ score: 1, voided_answers: [] });
+    const [notice, ...others] = await told(learner);
+    expect(others).toEqual([]);
+    expect(notice?.['message']).toContain('«\u00a0Calculer un volume à donner.\u00a0»');
+    expect(notice?.['message']).toContain('1/2 au lieu de 2/3');
+    expect(notice?.['message_en']).toContain('1/1 instead of 1/3');
+    expect(await told(stranger)).toEqual([]);
+    expect(await voidCalculation()).toMatchObject({ outcome: 'already', attempts: 0 });
+    // Only what is new of a longer list.
+    expect(await voidCalculation({ versions: [1, 2] })).toMatchObject({ versions: [2], attempts: 1 });
+    expect(await numbers(twice)).toMatchObject({ is_aside: true });
+    expect(
+      await stack.sql(
+        'select version, attempts, learners, voided_by from private.voided_items order by version',
+      ),
+    ).toEqual([
+      { version: 1, attempts: 2, learners: 1, voided_by: request.voided_by },
+      { version: 2, attempts: 1, learners: 1, voided_by: request.voided_by },
+    ]);
+  });
+
+  test('is not counted in a result that arrives late, which is set aside if it has nothing else', async () => {
+    await voidCalculation();
+    const late = await save(learner, [answer('c01-002', true, 'b', otherVersion)], 2, {
+      total_questions: 2,
+      numeric_answers: [typed(true)],
+    });
+    const alone = await save(learner, [], 0, { total_questions: 1, numeric_answers: [typed(false)] });
+    expect(await numbers(late)).toMatchObject({ score: 1, total_questions: 1, numeric_answers: [] });
+    expect(await numbers(alone)).toMatchObject({ is_aside: true });
+    expect(await told(learner)).toHaveLength(1);
+  });
+
+  test('is shown in an earlier quiz with what was typed and the reason', async () => {
+    const id = await save(learner, [answer('c01-002', true, 'b', otherVersion)], 2, {
+      total_questions: 2,
+      numeric_answers: [typed(true)],
+    });
+    await voidCalculation();
+    const { data } = await learner.client.rpc('attempt_questions', { attempt_id: id });
+    const { correct: _, ...shown } = typed(true);
+    expect(data).toMatchObject({
+      voided: [],
+      voidedCalculations: [{ ...shown, reason: { fr: reason.reason_fr, en: reason.reason_en } }],
+    });
+  });
+
+  test.each([
+    ['no template', { template: null }],
+    ['an item', { template: ITEM }],
+    ['no version', { versions: [] }],
+    ['an impossible version', { versions: [1, 0] }],
+    ['nothing that it asks for', { asks_fr: ' ' }],
+    ['no reason', { reason_en: '' }],
+    ['an empty name', { voided_by: ' ' }],
+  ])('needs a template, versions, a reason and a name: not %s', async (_case, changes) => {
+    const id = await save(learner, [], 1, { total_questions: 1, numeric_answers: [typed(true)] });
+    expect((await rpc('void_calculation', { ...args, ...changes })).error).not.toBeNull();
+    expect(await numbers(id)).toMatchObject({ score: 1, voided_answers: [] });
+    expect(await stack.sql('select from private.voided_items')).toEqual([]);
+  });
+
+  test('is the operator’s alone to take out', async () => {
+    for (const client of [learner.client, anonymousClient(stack)])
+      expect((await client.rpc('void_calculation', args)).error?.code).toBe('42501');
   });
 });
 

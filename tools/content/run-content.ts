@@ -135,7 +135,7 @@ export async function runContent(words: readonly string[]): Promise<number> {
   ]);
   add(
     'void <id>',
-    'takes an item out of a running site and of every result that counted it; tells the learners concerned',
+    'takes an item or a template out of a running site and of every result that counted it; tells the learners concerned',
     voidItem,
     ['reasonFr', 'reasonEn', 'by', 'onlyVersion', 'yes', 'apiUrl'],
   );

@@ -6,6 +6,7 @@ import {
   type NumericWording,
   type TypedAnswer,
   UNANSWERED,
+  type VoidReason,
   withPlurals,
 } from '@revisoins/assessment';
 import { ReportedQuestion, ReviewNote } from '@revisoins/assessment/player';
@@ -22,6 +23,8 @@ export interface CorrectedCalculationProps {
   readonly skillTitle: string;
   /** The id of the verdict where the question stands above. */
   readonly verdictId?: string | undefined;
+  /** Why it no longer counts; absent if it counts. Its solution is then not shown. */
+  readonly voided?: VoidReason | undefined;
 }
 
 /** A corrected numeric item: the typed answer, the right one, the mistake, and the worked solution. */
@@ -31,6 +34,7 @@ export function CorrectedCalculation({
   number,
   skillTitle,
   verdictId,
+  voided,
 }: CorrectedCalculationProps) {
   const { t } = useTranslation('quiz');
   const isEnglish = language() === 'en';
@@ -41,14 +45,21 @@ export function CorrectedCalculation({
     withPlurals(words.unitNames[question.units.indexOf(unit ?? '')] ?? '', value, language());
   const feedback = useFeedback(question, words, answer);
   const given = answer ? shownAnswer(answer, unitFor) : '';
+  const shown = voided ? 'unanswered' : status;
   return (
     <QuestionCorrection
-      status={status}
-      heading={`${t('correction.number', { number })} · ${t(`correction.status.${status}`)}`}
+      status={shown}
+      heading={`${t('correction.number', { number })} · ${t(`correction.status.${voided ? 'voided' : status}`)}`}
       {...(verdictId === undefined ? { stem: words.question } : { verdictId })}
       lang={lang}
-      explanationLabel={t('calculation.steps')}
-      steps={words.steps}
+      {...(voided
+        ? {
+            explanationLabel: t('correction.voidedLabel'),
+            explanation: (
+              <span lang={language()}>{t('correction.voidedBody', { reason: voided[language()] })}</span>
+            ),
+          }
+        : { explanationLabel: t('calculation.steps'), steps: words.steps })}
       footer={
         <>
           <ReviewNote kind="quiz" question={question} />
@@ -57,20 +68,20 @@ export function CorrectedCalculation({
       }
     >
       <dl className={styles.answers} lang={lang}>
-        <div className={styles[status]}>
+        <div className={styles[shown]}>
           <dt lang={language()}>
-            {status === 'correct' ? t('correction.correctChosen') : t('correction.chosen')}
+            {shown === 'correct' ? t('correction.correctChosen') : t('correction.chosen')}
           </dt>
           <dd>{given === '' ? <span lang={language()}>{t('correction.status.unanswered')}</span> : given}</dd>
         </div>
-        {status === 'correct' ? null : (
+        {voided || status === 'correct' ? null : (
           <div className={styles.correct}>
             <dt lang={language()}>{t('correction.correct')}</dt>
             <dd>{`${formatNumber(question.value)}\u00a0${unitFor(question.value, question.unit)}`}</dd>
           </div>
         )}
       </dl>
-      {feedback === null ? null : <p className={styles.feedback}>{feedback}</p>}
+      {voided || feedback === null ? null : <p className={styles.feedback}>{feedback}</p>}
     </QuestionCorrection>
   );
 }

@@ -8,12 +8,23 @@ import {
   UNANSWERED,
   voidReason,
   type FinishedQuiz,
+  type NumericQuestion,
   type Question,
+  type TypedAnswer,
   type VoidReason,
 } from '@revisoins/assessment';
 import { loadBackend } from '@revisoins/assessment/player';
 import { deviceReading } from '@revisoins/host';
 import * as z from 'zod/mini';
+
+const calculationRow = z.object({
+  template: z.string(),
+  version: z.int(),
+  seed: z.int(),
+  typed: z.string(),
+  unit: z.nullable(z.string()),
+});
+type CalculationRow = z.infer<typeof calculationRow>;
 
 const rows = z.array(
   z.object({
@@ -23,34 +34,25 @@ const rows = z.array(
     time_spent: z.int(),
     completed_at: z.string(),
     answers: z.array(z.object({ item: z.string(), version: z.int(), choice: z.nullable(z.enum(optionIds)) })),
-    numeric_answers: z.array(
-      z.object({
-        template: z.string(),
-        version: z.int(),
-        seed: z.int(),
-        typed: z.string(),
-        unit: z.nullable(z.string()),
-      }),
-    ),
+    numeric_answers: z.array(calculationRow),
   }),
 );
-type CalculationRow = z.infer<typeof rows>[number]['numeric_answers'][number];
 
 /**
  * Recreates the calculations of a quiz from their templates. A calculation is left out when its template has
  * changed since, because it would be a different one; all are when the templates do not load.
  */
-async function remakeCalculations(given: readonly CalculationRow[]) {
+async function remakeCalculations<Row extends CalculationRow>(given: readonly Row[]) {
   if (given.length === 0) return [];
   const { makeVariant, readTemplates } = await import('../draw-questions/calculation-templates.ts');
   const kinds = [...new Set(given.flatMap(({ template }) => calculationKind(template) ?? []))];
   const templates = (await Promise.all(kinds.map(readTemplates))).flat();
-  return given.flatMap(({ template: id, version, seed, typed, unit }) => {
+  return given.flatMap((row) => {
+    const { template: id, version, seed, typed, unit } = row;
     const template = templates.find((one) => one.id === id && one.version === version);
     const remade = template && makeVariant(template, seed, ALL_SKILLS_TITLE);
-    const answer: FinishedQuiz['answers'][number] =
-      typed === '' && unit === null ? UNANSWERED : { typed, unit };
-    return remade ? [{ remade, answer }] : [];
+    const answer = typed === '' && unit === null ? null : { typed, unit };
+    return remade ? [{ row, remade, answer }] : [];
   });
 }
 
@@ -58,6 +60,7 @@ const asked = z.nullable(
   z.object({
     questions: z.array(question),
     voided: z.array(z.object({ question, choice: z.nullable(z.enum(optionIds)), reason: voidReason })),
+    voidedCalculations: z.array(z.extend(calculationRow, { reason: voidReason })),
   }),
 );
 
@@ -65,6 +68,13 @@ const asked = z.nullable(
 export interface VoidedQuestion {
   readonly question: Question;
   readonly answer: number;
+  readonly reason: VoidReason;
+}
+
+/** The same for a calculation, with what was typed; null for none. */
+export interface VoidedCalculation {
+  readonly question: NumericQuestion;
+  readonly answer: TypedAnswer | null;
   readonly reason: VoidReason;
 }
 
@@ -79,6 +89,8 @@ export interface EarlierQuiz {
   readonly missing: number;
   /** The questions that were voided since; they are in none of the other fields. */
   readonly voided: readonly VoidedQuestion[];
+  /** Without those whose template has changed since. */
+  readonly voidedCalculations: readonly VoidedCalculation[];
 }
 
 /**
@@ -110,6 +122,7 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
   const given = new Map(row.answers.map(({ item, version, choice }) => [`${item} ${version}`, choice]));
   const choices = found.questions.map((one) => ({ ...one, optionIds: [...optionIds] }));
   const calculations = await remakeCalculations(row.numeric_answers);
+  const voidedCalculations = await remakeCalculations(found.voidedCalculations);
   const questions = [...choices, ...calculations.map(({ remade }) => remade)];
   const ended = Date.parse(row.completed_at);
   const choiceIndex = (choice: (typeof optionIds)[number] | null) =>
@@ -123,6 +136,11 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
       answer: choiceIndex(choice),
       reason,
     })),
+    voidedCalculations: voidedCalculations.map(({ row: { reason }, remade, answer }) => ({
+      question: remade,
+      answer,
+      reason,
+    })),
     quiz: {
       version: 1,
       id,
@@ -134,7 +152,7 @@ export async function readEarlierQuiz(learner: string, id: string): Promise<Earl
       questions,
       answers: [
         ...choices.map((one) => choiceIndex(given.get(`${one.id} ${one.version}`) ?? null)),
-        ...calculations.map(({ answer }) => answer),
+        ...calculations.map(({ answer }) => answer ?? UNANSWERED),
       ],
       position: 0,
       timing: 'untimed',

@@ -39,7 +39,7 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
       </Page>
     );
   }
-  const { quiz, missing, score, total, voided } = earlier;
+  const { quiz, missing, score, total, voided, voidedCalculations } = earlier;
   const subject = subjectByTitle(quiz.skillTitle);
   return (
     <Page
@@ -64,8 +64,13 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
         </div>
         <ResultFigures attempt={quiz} isTimingKnown={false} />
         <Correction attempt={quiz} isMissedFirst />
-        {voided.length > 0 ? (
-          <VoidedQuestions voided={voided} after={quiz.questions.length} skillTitle={quiz.skillTitle} />
+        {voided.length + voidedCalculations.length > 0 ? (
+          <VoidedQuestions
+            voided={voided}
+            calculations={voidedCalculations}
+            after={quiz.questions.length}
+            skillTitle={quiz.skillTitle}
+          />
         ) : null}
       </div>
     </Page>
