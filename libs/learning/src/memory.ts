@@ -13,8 +13,19 @@ export interface Memory {
 }
 
 const fsrs = new FSRSAlgorithm({});
+const boundDifficulty = (difficulty: number) => Math.min(10, Math.max(1, difficulty));
 /** The library's initial difficulties can exceed its own bounds. */
-const firstDifficulty = (grade: Grade) => Math.min(10, Math.max(1, fsrs.init_difficulty(grade)));
+const firstDifficulty = (grade: Grade) => boundDifficulty(fsrs.init_difficulty(grade));
+
+/** The difficulty after an answer, within the bounds a linear function of the one before. */
+function createNextDifficulty(grade: Grade): (difficulty: number) => number {
+  const [low, high] = [4, 6];
+  const afterLow = fsrs.next_difficulty(low, grade);
+  const slope = (fsrs.next_difficulty(high, grade) - afterLow) / (high - low);
+  return (difficulty) => boundDifficulty(afterLow + slope * (difficulty - low));
+}
+const difficultyIfRecalled = createNextDifficulty(Rating.Good);
+const difficultyIfNot = createNextDifficulty(Rating.Again);
 const { decay, factor } = computeDecayFactor(default_w);
 
 /** The probability, 0 to 1, that an item is recalled `days` after its last answer. Pure. */
@@ -50,19 +61,17 @@ export const firstMemory = (known: number): Memory => ({
  */
 export function nextMemory(before: Memory, days: number, expected: number, recalled: number): Memory {
   const { stability, difficulty } = before;
-  const ifRecalled =
-    days < SITTING
-      ? fsrs.next_short_term_stability(stability, Rating.Good)
-      : fsrs.next_recall_stability(difficulty, stability, expected, Rating.Good);
-  const ifNot =
-    days < SITTING
-      ? fsrs.next_short_term_stability(stability, Rating.Again)
-      : fsrs.next_forget_stability(difficulty, stability, expected);
+  const isSitting = days < SITTING;
+  const ifNot = isSitting
+    ? fsrs.next_short_term_stability(stability, Rating.Again)
+    : fsrs.next_forget_stability(difficulty, stability, expected);
+  if (recalled === 0) return { stability: ifNot, difficulty: difficultyIfNot(difficulty) };
+  const ifRecalled = isSitting
+    ? fsrs.next_short_term_stability(stability, Rating.Good)
+    : fsrs.next_recall_stability(difficulty, stability, expected, Rating.Good);
   return {
     stability: between(recalled, ifRecalled, ifNot),
-    difficulty:
-      recalled * fsrs.next_difficulty(difficulty, Rating.Good) +
-      (1 - recalled) * fsrs.next_difficulty(difficulty, Rating.Again),
+    difficulty: recalled * difficultyIfRecalled(difficulty) + (1 - recalled) * difficultyIfNot(difficulty),
   };
 }
 
