@@ -17,11 +17,10 @@ const LEAST_VARIANCE = 0.02;
 export interface Calibration {
   /** The stability of an item of this group, in days. */
   stability(group: number, modelled: number): number;
-  /**
-   * Learns from an answer that came `days` after the last one. Returns the logarithm of the probability that
-   * the model gave it beforehand: how well it was predicted.
-   */
-  learn(group: number, modelled: number, days: number, isCorrect: boolean): number;
+  /** The natural logarithm of that factor: below 0 for a group that she forgets faster than modelled. */
+  shift(group: number): number;
+  /** Learns from an answer that came `days` after the last one. */
+  learn(group: number, modelled: number, days: number, isCorrect: boolean): void;
 }
 
 /**
@@ -31,10 +30,11 @@ export interface Calibration {
 export function createCalibration(families: number, size: number): Calibration {
   const shifts: (number | undefined)[] = [];
   const information = new Float64Array(families * size).fill(TRUST_IN_MODEL);
-  const shiftFor = (group: number): number => shifts[group] ?? (group % size === 0 ? 0 : shiftFor(group - 1));
-  const stability = (group: number, modelled: number) => modelled * Math.exp(shiftFor(group));
+  const shift = (group: number): number => shifts[group] ?? (group % size === 0 ? 0 : shift(group - 1));
+  const stability = (group: number, modelled: number) => modelled * Math.exp(shift(group));
   return {
     stability,
+    shift,
     learn(group, modelled, days, isCorrect) {
       const now = stability(group, modelled);
       const recall = recallAfter(days, now);
@@ -42,10 +42,9 @@ export function createCalibration(families: number, size: number): Calibration {
       const slope = ((1 - GUESS) * (recallAfter(days, now * STEP) - recall)) / Math.log(STEP);
       const variance = Math.max(right * (1 - right), LEAST_VARIANCE);
       const gathered = (information[group] ?? TRUST_IN_MODEL) + slope ** 2 / variance;
-      const moved = shiftFor(group) + (slope * (Number(isCorrect) - right)) / variance / gathered;
+      const moved = shift(group) + (slope * (Number(isCorrect) - right)) / variance / gathered;
       information[group] = gathered;
       shifts[group] = Math.min(FARTHEST, Math.max(-FARTHEST, moved));
-      return Math.log(isCorrect ? right : 1 - right);
     },
   };
 }

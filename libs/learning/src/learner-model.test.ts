@@ -33,15 +33,22 @@ test('a learner who forgets more than the model predicts gets lower recall proba
   expect(poor.recall('i5', 40) ?? 1).toBeLessThan((good.recall('i5', 40) ?? 0) - 0.2);
 });
 
-test('when some items are always missed, her own answers are trusted and separate them from the others', () => {
-  const model = observed((item) => item % 2 === 0);
-  expect(model.trust).toBeGreaterThan(0.9);
-  expect(model.recall('i1', 30) ?? 1).toBeLessThan((model.recall('i0', 30) ?? 0) - 0.1);
+test('the memory model is trusted until she forgets much faster than it predicts', () => {
+  expect(createLearnerModel().trust).toBeGreaterThan(0.95);
+  expect(observed((_, round) => round > 0).trust).toBeGreaterThan(0.95);
+  // All that she has just learned is gone at the next answer.
+  expect(observed((item, round) => round % 2 === 0 && item % 2 === 0).trust).toBeLessThan(0.05);
 });
 
-test('her own answers are not trusted before they have foreseen anything', () => {
-  expect(createLearnerModel().trust).toBeLessThan(0.1);
-  expect(observed((item) => item % 2 === 0, 1).trust).toBeLessThan(0.1);
+test('what she knew and what she missed differ for who is trusted, and hardly for who forgets everything', () => {
+  const difference = (isTrusted: boolean) => {
+    const model = observed((_, round) => isTrusted && round > 0, 3);
+    model.observe({ item: 'i0', day: 12, isCorrect: true });
+    model.observe({ item: 'i1', day: 12, isCorrect: false });
+    return (model.recall('i0', 40) ?? 0) - (model.recall('i1', 40) ?? 1);
+  };
+  expect(difference(true)).toBeGreaterThan(0.1);
+  expect(difference(false)).toBeLessThan(0.01);
 });
 
 test('the first answer to an item counts at once: it shows what she knew beforehand', () => {

@@ -19,8 +19,8 @@ export interface LearnerModel {
    */
   recall(item: string, day: number): number | null;
   /**
-   * 0 to 1: how much better her answers are predicted by her earlier answers to the same item than by how
-   * often and when she saw it. Near 0, a mistake says little about how well she knows the item.
+   * 0 to 1: near 1 as long as she keeps what she has just learned about as long as the memory model predicts.
+   * Near 0, she forgets so much faster that its predictions for single items are of no use.
    */
   readonly trust: number;
 }
@@ -42,17 +42,12 @@ const half = MOST_ANSWERS / 2;
 const ownGroup = ({ wasCorrect, answers }: Item) => (wasCorrect ? 0 : half) + Math.min(half, answers) - 1;
 const typicalGroup = ({ answers }: Item) => Math.min(MOST_ANSWERS, answers) - 1;
 
-/** The gain in log-likelihood per answer from which her own answers count as notably better predictors. */
-const NOTABLE = 0.015;
-const NOTABLE_WIDTH = 0.003;
-/** We start as if this many answers had shown no difference. */
-const SCEPTICISM = 100;
+/** The items that she missed at first and has not answered since: what she has just learned. */
+const MISSED_AT_FIRST = half;
+/** The shift of their stability at which the model is half trusted: she forgets 1.8 times as fast. */
+const HALF_TRUSTED = -0.6;
+const TRUST_WIDTH = 0.12;
 
-/**
- * The minimum weight of her own answers, by the number of answers to an item: the first ones show what she
- * knew beforehand, which no schedule can predict.
- */
-const LEAST_TRUST = [1, 0.5];
 /** The minimum share of items that we assume a new learner to know. */
 const LEAST_KNOWN = 0.02;
 
@@ -62,10 +57,8 @@ export function createLearnerModel(): LearnerModel {
   const own = createCalibration(2, half);
   const typical = createCalibration(1, MOST_ANSWERS);
   let correctFirst = 0;
-  let foreseenBetter = 0;
-  let reviews = 0;
 
-  const trust = () => 1 / (1 + Math.exp((NOTABLE - foreseenBetter / (reviews + SCEPTICISM)) / NOTABLE_WIDTH));
+  const trust = () => 1 / (1 + Math.exp((HALF_TRUSTED - own.shift(MISSED_AT_FIRST)) / TRUST_WIDTH));
   const ownStability = (item: Item) => own.stability(ownGroup(item), item.own.stability);
   const typicalStability = (item: Item) => typical.stability(typicalGroup(item), item.typical.stability);
 
@@ -84,10 +77,8 @@ export function createLearnerModel(): LearnerModel {
   function observeNext(item: Item, day: number, isCorrect: boolean): void {
     const days = day - item.lastDay;
     if (isReview(days)) {
-      reviews += 1;
-      foreseenBetter +=
-        own.learn(ownGroup(item), item.own.stability, days, isCorrect) -
-        typical.learn(typicalGroup(item), item.typical.stability, days, isCorrect);
+      own.learn(ownGroup(item), item.own.stability, days, isCorrect);
+      typical.learn(typicalGroup(item), item.typical.stability, days, isCorrect);
       const expected = recallAfter(days, typicalStability(item));
       item.typical = nextMemory(item.typical, days, expected, expected);
     }
@@ -108,7 +99,7 @@ export function createLearnerModel(): LearnerModel {
       const item = items.get(id);
       if (!item) return null;
       const days = day - item.lastDay;
-      const share = Math.max(trust(), LEAST_TRUST[item.answers - 1] ?? 0);
+      const share = trust();
       return (
         share * recallAfter(days, ownStability(item)) +
         (1 - share) * recallAfter(days, typicalStability(item))
