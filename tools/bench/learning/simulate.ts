@@ -74,12 +74,12 @@ export function studyUntilExam({ truth, days, load, kind }: Cell, policy: string
   return (100 * recalled) / ITEMS;
 }
 
-/** The means of every policy in a cell, over learners with the seeds from 1. */
-export function simulateCell(cell: Cell, learners: number): Record<string, number> {
+/** The means of every policy in a cell, over learners with the seeds from `first`. */
+export function simulateCell(cell: Cell, first: number, learners: number): Record<string, number> {
   return Object.fromEntries(
     Object.keys(policies).map((policy) => {
       let sum = 0;
-      for (let seed = 1; seed <= learners; seed += 1) sum += studyUntilExam(cell, policy, seed);
+      for (let seed = first; seed < first + learners; seed += 1) sum += studyUntilExam(cell, policy, seed);
       return [policy, sum / learners];
     }),
   );

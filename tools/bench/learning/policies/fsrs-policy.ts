@@ -37,16 +37,24 @@ export function createFsrsPolicy(retention: number, isCoveredFirst = false): Cre
       observe,
       choose(day, count) {
         const fresh: number[] = [];
-        const seen: { item: number; recalled: number }[] = [];
+        const seen: number[] = [];
+        const recalled = new Float64Array(ITEMS);
+        let due = 0;
         for (let item = 0; item < ITEMS; item += 1) {
-          const recalled = recall(item, day);
-          if (recalled === null) fresh.push(item);
-          else seen.push({ item, recalled });
+          const probability = recall(item, day);
+          if (probability === null) {
+            fresh.push(item);
+            continue;
+          }
+          recalled[item] = probability;
+          seen.push(item);
+          if (probability < retention) due += 1;
         }
-        seen.sort((a, b) => a.recalled - b.recalled);
-        const due = seen.filter(({ recalled }) => recalled < retention).map(({ item }) => item);
-        const rest = seen.filter(({ recalled }) => recalled >= retention).map(({ item }) => item);
-        const order = isCoveredFirst ? [...fresh, ...due, ...rest] : [...due, ...fresh, ...rest];
+        if (isCoveredFirst && fresh.length >= count) return fresh.slice(0, count);
+        seen.sort((a, b) => (recalled[a] ?? 0) - (recalled[b] ?? 0));
+        const order = isCoveredFirst
+          ? [...fresh, ...seen]
+          : [...seen.slice(0, due), ...fresh, ...seen.slice(due)];
         return order.slice(0, count);
       },
     };
