@@ -11,6 +11,7 @@ const span = { startDay: 0, examDay: 30 };
 /** A learner who has seen the items that `recalled` names, and recalls them with that probability. */
 const who = (recalled: Record<string, number>, trust = 1) => ({
   trust,
+  answeredOnce: 0,
   recall: (item: string) => recalled[item] ?? null,
 });
 const everything = (recall: (index: number) => number) =>
@@ -33,6 +34,19 @@ test('new items come at the pace that shows all of them in time', () => {
 test('among the items that were seen, the most forgotten come back', () => {
   const chosen = chooseItems(who(everything((index) => index / 60)), bank, 20, 4, span);
   expect(ids(chosen).sort()).toEqual(['i0', 'i1', 'i2', 'i3']);
+});
+
+test('her only answer to an item counts once not all of them can come back', () => {
+  const seen = everything(() => 0.5);
+  const model = {
+    trust: 0,
+    answeredOnce: 60,
+    recall: (item: string, _day: number, isOnceTrusted = false) =>
+      isOnceTrusted && item === 'i7' ? 0.1 : (seen[item] ?? null),
+  };
+  expect(ids(chooseItems(model, bank, 27, 20, span))).not.toContain('i59');
+  expect(ids(chooseItems(model, bank, 27, 1, span))).toEqual(['i7']);
+  expect(ids(chooseItems(model, bank, 10, 4, span))).not.toContain('i7');
 });
 
 test('a session that new items and reviews do not fill takes what else there is', () => {

@@ -64,7 +64,7 @@ function interleave(items: readonly StudyItem[]): StudyItem[] {
  * @param items all items; new ones are taken in this order.
  */
 export function chooseItems(
-  model: Pick<LearnerModel, 'recall' | 'trust'>,
+  model: Pick<LearnerModel, 'recall' | 'trust' | 'answeredOnce'>,
   items: readonly StudyItem[],
   day: number,
   count: number,
@@ -72,8 +72,10 @@ export function chooseItems(
 ): StudyItem[] {
   const unseen: StudyItem[] = [];
   const seen: { item: StudyItem; recall: number }[] = [];
+  // Not all of them come back before the exam: what she missed does.
+  const isShort = (span.examDay - day) * count < model.answeredOnce;
   for (const item of items) {
-    const recall = model.recall(item.id, day);
+    const recall = model.recall(item.id, day, isShort);
     if (recall === null) unseen.push(item);
     else seen.push({ item, recall });
   }

@@ -51,6 +51,18 @@ test('what she knew and what she missed differ for who is trusted, and hardly fo
   expect(difference(false)).toBeLessThan(0.01);
 });
 
+test('the only answer to an item counts fully when that is asked for', () => {
+  const model = observed(() => false, 3);
+  expect(model.answeredOnce).toBe(0);
+  for (const [item, isCorrect] of Object.entries({ right: true, wrong: false }))
+    model.observe({ item, day: 12, isCorrect });
+  expect(model.answeredOnce).toBe(2);
+  const difference = (isOnceTrusted: boolean) =>
+    (model.recall('right', 20, isOnceTrusted) ?? 0) - (model.recall('wrong', 20, isOnceTrusted) ?? 1);
+  expect(difference(false)).toBeLessThan(0.01);
+  expect(difference(true)).toBeGreaterThan(0.1);
+});
+
 test('the first answer to an item counts at once: it shows what she knew beforehand', () => {
   const model = observed((item) => item % 2 === 0, 1);
   expect(model.recall('i59', 10) ?? 1).toBeLessThan((model.recall('i58', 10) ?? 0) - 0.1);

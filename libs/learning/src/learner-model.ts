@@ -16,8 +16,12 @@ export interface LearnerModel {
   observe(answer: ItemAnswer): void;
   /**
    * The probability, 0 to 1, that she recalls an item on that day; null for an item that she never answered.
+   *
+   * @param isOnceTrusted whether her answer to an item with a single one counts fully, whatever the trust.
    */
-  recall(item: string, day: number): number | null;
+  recall(item: string, day: number, isOnceTrusted?: boolean): number | null;
+  /** How many items have a single answer. */
+  readonly answeredOnce: number;
   /**
    * 0 to 1: near 1 as long as she keeps what she has just learned about as long as the memory model predicts.
    * Near 0, she forgets so much faster that its predictions for single items are of no use.
@@ -57,6 +61,7 @@ export function createLearnerModel(): LearnerModel {
   const own = createCalibration(2, half);
   const typical = createCalibration(1, MOST_ANSWERS);
   let correctFirst = 0;
+  let answeredOnce = 0;
 
   const trust = () => 1 / (1 + Math.exp((HALF_TRUSTED - own.shift(MISSED_AT_FIRST)) / TRUST_WIDTH));
   const ownStability = (item: Item) => own.stability(ownGroup(item), item.own.stability);
@@ -65,6 +70,7 @@ export function createLearnerModel(): LearnerModel {
   function observeFirst({ item, day, isCorrect }: ItemAnswer): void {
     const known = Math.max(LEAST_KNOWN, (correctFirst / Math.max(1, items.size) - GUESS) / (1 - GUESS));
     correctFirst += Number(isCorrect);
+    answeredOnce += 1;
     items.set(item, {
       own: firstMemory(recalledGiven(isCorrect, known)),
       typical: firstMemory(known),
@@ -76,6 +82,7 @@ export function createLearnerModel(): LearnerModel {
 
   function observeNext(item: Item, day: number, isCorrect: boolean): void {
     const days = day - item.lastDay;
+    if (item.answers === 1) answeredOnce -= 1;
     if (isReview(days)) {
       own.learn(ownGroup(item), item.own.stability, days, isCorrect);
       typical.learn(typicalGroup(item), item.typical.stability, days, isCorrect);
@@ -95,15 +102,18 @@ export function createLearnerModel(): LearnerModel {
       if (item) observeNext(item, answer.day, answer.isCorrect);
       else observeFirst(answer);
     },
-    recall(id, day) {
+    recall(id, day, isOnceTrusted = false) {
       const item = items.get(id);
       if (!item) return null;
       const days = day - item.lastDay;
-      const share = trust();
+      const share = isOnceTrusted && item.answers === 1 ? 1 : trust();
       return (
         share * recallAfter(days, ownStability(item)) +
         (1 - share) * recallAfter(days, typicalStability(item))
       );
+    },
+    get answeredOnce() {
+      return answeredOnce;
     },
     get trust() {
       return trust();

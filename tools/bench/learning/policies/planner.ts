@@ -26,8 +26,9 @@ export const createOracle =
   (trust: number): CreatePolicy =>
   ({ days, memory }) => {
     const seen = new Set<number>();
-    const knowing: Pick<LearnerModel, 'recall' | 'trust'> = {
+    const knowing: Pick<LearnerModel, 'recall' | 'trust' | 'answeredOnce'> = {
       trust,
+      answeredOnce: 0,
       recall: (id, day) => (seen.has(Number(id)) ? memory.recall(Number(id), day) : null),
     };
     return {
