@@ -40,7 +40,7 @@ async function open({ browser, session }: Place): Promise<Page> {
 }
 
 /** Changes language and theme as another tab of the same browser would: without a reload. */
-async function dress(page: Page, { language, theme }: Look): Promise<void> {
+export async function dress(page: Page, { language, theme }: Look): Promise<void> {
   await page.evaluate(
     (values) => {
       for (const [key, newValue] of Object.entries(values)) {

@@ -6,14 +6,18 @@ import { createSimulatedLearner } from './learner.ts';
 import { moveClock, moveDeviceClock } from './move-clock.ts';
 import { playQuiz } from './play.ts';
 import { register } from './register.ts';
+import { dress } from '../take.ts';
 import { withSite } from '../with-site.ts';
 
 const DAYS = 60;
+const TIME_ZONE = 'America/Toronto';
 /** The days on which pictures of the dashboard are taken, before and after the session. */
 const looks = [1, 10, 30, 60];
 /** A week in which she does nothing: plans must survive that. */
 const isAway = (day: number) => day >= 20 && day < 26;
 const MINUTES_A_DAY = 10;
+const isDayOff = () =>
+  new Date().toLocaleDateString('en-CA', { weekday: 'long', timeZone: TIME_ZONE }) === 'Sunday';
 
 const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
@@ -43,6 +47,44 @@ async function look(page: Page, folder: string, name: string): Promise<void> {
   }
 }
 
+/** How the last day's screens are shown: as the pictures of the dashboard do not show them. */
+const dresses = [
+  { language: 'fr', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+] as const;
+
+/** The screens of her plan. */
+async function lookAround(page: Page, folder: string): Promise<void> {
+  const screens = {
+    dashboard: '/dashboard',
+    mistakes: '/mistakes',
+    session: '/session',
+    readiness: '/readiness',
+    exam: '/exam-simulation',
+  };
+  for (const [name, address] of Object.entries(screens)) {
+    await page.goto(new URL(address, page.url()).href);
+    for (const { language, theme } of dresses) {
+      await dress(page, { language, theme });
+      for (const [size, viewport] of Object.entries(sizes)) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(() => scrollTo(0, 0));
+        const path = join(folder, `${name}-${language}-${theme}-${size}.png`);
+        await page.screenshot({ path, fullPage: true });
+      }
+    }
+  }
+}
+
+async function startFromDashboard(page: Page, shellUrl: string): Promise<void> {
+  await page.goto(`${shellUrl}/dashboard`);
+  await page
+    .getByRole('region', { name: /^(Aujourd’hui|C’est fait)/ })
+    .getByRole('link', { name: /^(Commencer|Continuer ma séance|Encore)/ })
+    .first()
+    .click();
+}
+
 async function play(site: RunningSite, context: BrowserContext, folder: string): Promise<void> {
   const page = await context.newPage();
   page.on('response', (response) => {
@@ -64,31 +106,26 @@ async function play(site: RunningSite, context: BrowserContext, folder: string):
     const isLooked = looks.includes(day);
     if (isLooked) await look(page, folder, `day-${day}-before`);
     if (isAway(day)) continue;
-    await page.goto(`${site.shellUrl}/dashboard`);
-    const start = page
-      .getByRole('region', { name: /^(Aujourd’hui|C’est fait)/ })
-      .getByRole('link', { name: /^(Commencer|Une courte séance|Continuer ma séance|Encore)/ })
-      .first();
-    const action = (await start.textContent()) ?? '';
-    // A day off is one.
-    if (action.startsWith('Une courte')) continue;
-    await start.click();
+    if (isDayOff()) continue;
+    if (isLooked) await startFromDashboard(page, site.shellUrl);
+    else await page.goto(`${site.shellUrl}/session`);
     const questions = await playQuiz(page, learner, day);
     console.log(`day ${day}: ${questions} questions`);
     if (isLooked) await look(page, folder, `day-${day}-after`);
   }
+  await lookAround(page, folder);
 }
 
 /**
  * Plays a learner for sixty days on a separate site whose clock is moved: every session is taken in the
- * browser. Pictures of her dashboard go into `folder`.
+ * browser. Pictures of her dashboard, and of the other screens of her plan on the last day, go into `folder`.
  */
 export async function takeSixtyDays(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await withSite(async (site, browser) => {
     const context = await browser.newContext({
       locale: 'fr-CA',
-      timezoneId: 'America/Toronto',
+      timezoneId: TIME_ZONE,
       reducedMotion: 'reduce',
     });
     await play(site, context, folder);
