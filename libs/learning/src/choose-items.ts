@@ -16,10 +16,7 @@ export interface StudySpan {
   readonly examDay: number;
 }
 
-/**
- * The share of the span within which every item should have been seen, depending on how well her own answers
- * predict.
- */
+/** The share of the span within which every item should have been seen, by whether the model is trusted. */
 const SEEN_BY_TRUSTED = 0.6;
 const SEEN_BY_UNTRUSTED = 0;
 
