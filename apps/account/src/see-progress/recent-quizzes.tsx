@@ -6,7 +6,7 @@ import { Card, ScoreTile } from '@revisoins/ui';
 import styles from './recent-quizzes.module.css';
 import { useSkillName } from '../learner/use-skill-name.ts';
 
-/** The latest attempt of each skill. */
+/** The latest attempts: which ones, `dashboardStats` decides. */
 export function RecentQuizzes({ attempts }: { readonly attempts: readonly SavedAttempt[] }) {
   const { t } = useTranslation('account');
   const skillName = useSkillName();

@@ -2,7 +2,7 @@ import { DAY_MS } from '@revisoins/contracts';
 import type { SessionFigures } from './answered-skills.ts';
 import { type SavedAttempt, completionTime, latestFirst } from './saved-attempts.ts';
 import { toPercent } from '../scoring/score-quiz.ts';
-import { MISTAKES_TITLE, SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
+import { ALL_SKILLS_TITLE, MISTAKES_TITLE, SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
 
 const RECENT_LIMIT = 5;
 /** The fewest answers in sessions from which a skill gets a figure. */
@@ -22,7 +22,7 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly startedSkills: number;
   /** The same number for the counter, at most 18. */
   readonly countedSkills: number;
-  /** The latest attempt of each title, the latest first, up to 5. */
+  /** The latest attempt of each title, and earlier sessions where these are fewer than 5; the latest first. */
   readonly recentQuizzes: T[];
   /** Average percent per skill, the most recent quiz first; exams are left out. */
   readonly skillProgress: { skillTitle: string; progress: number }[];
@@ -67,7 +67,7 @@ export function dashboardStats<T extends SavedAttempt>(
     startedTitles,
     startedSkills,
     countedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
-    recentQuizzes: [...byTitle.values()].flatMap((own) => own.slice(0, 1)).slice(0, RECENT_LIMIT),
+    recentQuizzes: recentQuizzes(byTitle),
     skillProgress: [
       ...[...quizzesByTitle].map(([skillTitle, own]) => ({
         skillTitle,
@@ -81,6 +81,13 @@ export function dashboardStats<T extends SavedAttempt>(
     ],
     trend: weeklyTrend(attempts, now),
   };
+}
+
+/** Someone who follows her plan has one title: without its earlier sessions she could not open them again. */
+function recentQuizzes<T extends SavedAttempt>(byTitle: ReadonlyMap<string, readonly T[]>): T[] {
+  const latest = [...byTitle.values()].flatMap((own) => own.slice(0, 1));
+  const sessions = byTitle.get(ALL_SKILLS_TITLE)?.slice(1) ?? [];
+  return latestFirst([...latest, ...sessions].slice(0, RECENT_LIMIT));
 }
 
 function meanPercent(attempts: readonly SavedAttempt[]): number | null {

@@ -3,7 +3,7 @@ import { answeredSkills } from './answered-skills.ts';
 import type { SavedAttempt } from './saved-attempts.ts';
 import { dashboardStats } from './dashboard-stats.ts';
 import { EXAM_SIMULATION_TITLE } from '../bank/exam-domains.ts';
-import { MISTAKES_TITLE, skills } from '../bank/skills.ts';
+import { ALL_SKILLS_TITLE, MISTAKES_TITLE, skills } from '../bank/skills.ts';
 import { skillProgress } from './skill-progress.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -61,6 +61,17 @@ describe('dashboardStats', () => {
       tried(5, 6, 7),
     ];
     expect(dashboardStats(attempts, now).recentQuizzes.map(({ score }) => score)).toEqual([3, 2, 4, 5, 6]);
+  });
+
+  test('shows earlier sessions where fewer than five titles were tried, and no earlier quiz on a skill', () => {
+    const session = (daysAgo: number, score: number) => ({
+      ...tried(0, daysAgo, score),
+      skillTitle: ALL_SKILLS_TITLE,
+    });
+    const scores = (...attempts: SavedAttempt[]) =>
+      dashboardStats(attempts, now).recentQuizzes.map(({ score }) => score);
+    expect(scores(session(1, 1), session(4, 4), tried(0, 2, 2), tried(0, 3, 3))).toEqual([1, 2, 4]);
+    expect(scores(...[1, 2, 3, 4, 5, 6].map((day) => session(day, day)))).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('counts skills of the programme only, and in the counter at most 18', () => {
