@@ -7,10 +7,10 @@ import styles from './domain-bars.module.css';
 export interface DomainBarsProps {
   readonly heading: string;
   readonly results: readonly DomainResult[];
-  readonly nameOf: (title: string) => string;
+  readonly toName: (title: string) => string;
 }
 
-export function DomainBars({ heading, results, nameOf }: DomainBarsProps) {
+export function DomainBars({ heading, results, toName }: DomainBarsProps) {
   return (
     <Card as="section" aria-labelledby="exam-domains">
       <h2 id="exam-domains" className={styles.title}>
@@ -20,7 +20,7 @@ export function DomainBars({ heading, results, nameOf }: DomainBarsProps) {
         {results.map(({ title, correct, total, percent }) => (
           <li key={title}>
             <span className={styles.row}>
-              <span>{nameOf(title)}</span>
+              <span>{toName(title)}</span>
               <span className={styles.figures}>
                 {correct}/{total}
                 <b className={classNames(styles.percent, styles[domainTone(percent)])}>
@@ -29,7 +29,7 @@ export function DomainBars({ heading, results, nameOf }: DomainBarsProps) {
               </span>
             </span>
             <ProgressBar
-              label={nameOf(title)}
+              label={toName(title)}
               value={percent}
               valueText={formatPercent(percent)}
               tone={domainTone(percent)}

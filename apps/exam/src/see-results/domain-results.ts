@@ -29,12 +29,12 @@ export function competencyResults(questions: readonly CorrectedQuestion[]): Doma
 
 function resultsBy(
   questions: readonly CorrectedQuestion[],
-  subjectOf: (question: CorrectedQuestion) => string | null,
+  findSubject: (question: CorrectedQuestion) => string | null,
   known: readonly string[],
 ): DomainResult[] {
-  const titles = [...known, ...questions.flatMap((question) => subjectOf(question) ?? [])];
+  const titles = [...known, ...questions.flatMap((question) => findSubject(question) ?? [])];
   return [...new Set(titles)].flatMap((title) => {
-    const asked = questions.filter((question) => subjectOf(question) === title && !question.voided);
+    const asked = questions.filter((question) => findSubject(question) === title && !question.voided);
     const correct = asked.filter((question) => questionStatus(question) === 'correct').length;
     return asked.length > 0
       ? [{ title, correct, total: asked.length, percent: toPercent(correct, asked.length) }]

@@ -55,10 +55,10 @@ export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
                 <DomainBars
                   heading={t('competency.title')}
                   results={competencyResults(exam.questions)}
-                  nameOf={(competency) => t(`competency.${competency}`)}
+                  toName={(competency) => t(`competency.${competency}`)}
                 />
               ) : (
-                <DomainBars heading={t('domains.title')} results={domains} nameOf={domainName} />
+                <DomainBars heading={t('domains.title')} results={domains} toName={domainName} />
               )}
               <WeakDomains results={weakestDomains(domains)} />
             </div>
