@@ -5,7 +5,6 @@ import { base } from './base.ts';
 import { EmitJson } from './emit-json.ts';
 import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
-import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { leanRouter } from './lean-router.ts';
 import { NameLateScripts } from './name-late-scripts.ts';
 import { earlierLibraries, providedVersions, sharedLibraries } from './shared.ts';
@@ -29,8 +28,8 @@ const pages = [
 ];
 
 /**
- * The build of a host: a plain bundle. Its own code starts the federation runtime and passes it the shared
- * singletons and the remotes at run time: the bundler's plugin would put all of that into the first load.
+ * The build of a host: a plain bundle. Its own code loads remotes and offers them the shared singletons at
+ * run time (decision 22): the bundler's plugin would put all of that into the first load.
  */
 export function host(directory: string, name: string): Configuration {
   const container = `revisoins_${name}`;
@@ -53,19 +52,13 @@ export function host(directory: string, name: string): Configuration {
           loader: resolve(import.meta.dirname, 'earlier-libraries-loader.ts'),
         },
         {
-          test: resolve(directory, 'src/start/lent-runtime.ts'),
-          loader: resolve(import.meta.dirname, 'lent-runtime-loader.ts'),
+          test: resolve(directory, 'src/start/lent-schemas.ts'),
+          loader: resolve(import.meta.dirname, 'lent-schemas-loader.ts'),
         },
       ],
     },
     plugins: [
-      new EsmFederationRuntime(),
-      new rspack.DefinePlugin({
-        PROVIDED_VERSIONS: JSON.stringify(providedVersions),
-        // Leaves out of the federation runtime what a browser host does not use.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        ENV_TARGET: JSON.stringify('web'),
-      }),
+      new rspack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(providedVersions) }),
       // For the release gate: what this host provides to remotes.
       new EmitJson('provided.json', providedVersions),
       ...(development

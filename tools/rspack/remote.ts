@@ -15,8 +15,8 @@ import { borrowSchemas } from './borrow-schemas.ts';
 import { EmitBuild } from './emit-build.ts';
 import { EmitSbom } from './emit-sbom.ts';
 import { EmitTypes } from './emit-types.ts';
-import { EsmFederationRuntime } from './esm-federation-runtime.ts';
 import { ScopeRemoteStyles } from './scope-remote-styles.ts';
+import { LentStart } from './lent-start.ts';
 import { LocatedFiles } from './located-files.ts';
 import { containerName, NameContainer } from './name-container.ts';
 import { PinnedIntegrity } from './pinned-integrity.ts';
@@ -153,11 +153,10 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
         dts: false,
         manifest: false,
         experiments: {
-          externalRuntime: true,
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      new EsmFederationRuntime({ isLent: true }),
+      new LentStart(),
       // The pages allow no policy but the host's: a library that tries to create its own has to work without
       // it.
       new rspack.DefinePlugin({

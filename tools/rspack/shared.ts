@@ -29,8 +29,8 @@ export const sharedByRemote = Object.fromEntries(
 );
 
 /**
- * The host lends remotes what these have written: the federation runtime, the start of a remote, what this
- * preset makes of both, and schemas.
+ * What these write into an entry fits what the host lends it: the bundler's runtime, what this preset makes
+ * of it, and schemas.
  */
 const writers = ['@module-federation/enhanced', '@rspack/core', '@revisoins/rspack', 'zod'].map(
   (request) => ({ request, version: installedVersion(request) }),

@@ -1,4 +1,4 @@
-import { registrySchema } from '@revisoins/contracts';
+import { AppError, registrySchema } from '@revisoins/contracts';
 import { describe, expect, test, vi } from 'vitest';
 import { makeRegistry } from './registry.fixture.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
@@ -115,7 +115,7 @@ describe('load', () => {
     let up = false;
     const loader = loaderWith(
       runtimeThat(async () => {
-        if (!up) throw new Error('ScriptNetworkError: script refused');
+        if (!up) throw new AppError('script refused', 'network');
         return { routes: [] };
       }),
     );

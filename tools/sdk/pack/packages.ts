@@ -26,12 +26,10 @@ export interface PackageSource {
 
 /** Files that the bundler finds by their path, beside the preset. */
 const besidePreset = [
-  'borrowed-runtime',
   'borrowed-schemas',
   'borrowed-schemas-loader',
   'scope-css-loader',
   'compact-json-loader',
-  'without-manifests',
   'without-passkeys',
 ];
 
@@ -50,7 +48,6 @@ const packedManifests = () =>
 
 const buildDependencies = [
   '@module-federation/enhanced',
-  '@module-federation/webpack-bundler-runtime',
   '@rspack/core',
   '@rspack/plugin-react-refresh',
   'compression-webpack-plugin',

@@ -1,6 +1,6 @@
 import { registrySchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { locateFile, pinnedHash } from './entry-plugin.ts';
+import { locateFile, pinnedHash } from './pinned-scripts.ts';
 import { makeRegistry } from './registry.fixture.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;

@@ -1,6 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { fileFolders, fileUrl, type Registry } from '@revisoins/contracts';
-import { lendShareScope } from './lend-share-scope.ts';
 
 const versionsIn = (registry: Registry) =>
   Object.values(registry.remotes).flatMap((remote) => Object.values(remote.versions));
@@ -33,32 +31,4 @@ export function pinnedHash(registry: Registry, url: string): string | undefined 
   if (hash === undefined && owners.length > 0)
     throw new Error(`${url} is not pinned by the registry and does not run.`);
   return hash;
-}
-
-/** The requirements of the version with that entry. */
-function requiredBy(registry: Registry, entry: string): Record<string, string> {
-  return (
-    versionsIn(registry).find(({ base }) => new URL('remoteEntry.js', base).href === entry)?.shared ?? {}
-  );
-}
-
-/**
- * How the federation runtime loads a remote's script: with its own time limit (the runtime would wait 20 s),
- * and with the pinned integrity. A version with pinned scripts runs no other, and none adds to the shared
- * libraries.
- */
-export function entryPlugin(registry: Registry, timeout: number): ModuleFederationRuntimePlugin {
-  return {
-    name: 'revisoins-entry',
-    beforeInitContainer: (options) => lendShareScope(options, requiredBy(registry, options.remoteInfo.entry)),
-    createScript({ url }) {
-      const integrity = pinnedHash(registry, url);
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      script.crossOrigin = 'anonymous';
-      if (integrity !== undefined) script.integrity = integrity;
-      return { script, timeout };
-    },
-  };
 }
