@@ -1,7 +1,8 @@
 import { ResultsSkeleton } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import type { RemoteSkeletons } from '@revisoins/router';
-import { Card, Page, Skeleton } from '@revisoins/ui';
+import { Page } from '@revisoins/ui';
+import { PanelSkeleton } from './enter-simulation/panel-skeleton.tsx';
 import simulationStyles from './enter-simulation/simulation.module.css';
 import resultsStyles from './see-results/results.module.css';
 import { PreparingExam } from './take-exam/preparing-exam.tsx';
@@ -11,9 +12,7 @@ function SimulationSkeleton() {
   return (
     <Page title={t('simulation.title')} lead={t('simulation.lead')} width="reading">
       <div className={simulationStyles.screen} aria-busy="true">
-        <Card>
-          <Skeleton shape="block" height="18rem" />
-        </Card>
+        <PanelSkeleton />
       </div>
     </Page>
   );

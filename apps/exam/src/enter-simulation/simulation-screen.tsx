@@ -12,6 +12,7 @@ import { ExamSetup } from './exam-setup.tsx';
 import { LiveExamCard } from './live-exam-card.tsx';
 import { MockSetup } from './mock-setup.tsx';
 import { OverdueExamCard } from './overdue-exam-card.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 import { PastExams } from './past-exams.tsx';
 import { isAccessRemembered } from './remembered-access.ts';
 import styles from './simulation.module.css';
@@ -29,36 +30,74 @@ function AskedSetupNote({ asked: { questionCount, minutes, isExact } }: { asked:
 
 export interface SimulationPlace {
   readonly learner: string;
-  /** Null when the server cannot be reached: the screen then depends on what the device remembers. */
-  readonly lobby: Lobby | null;
   readonly asked: AskedSetup | null;
   /** Which exam the address proposes. */
   readonly kind: ExamKind;
+}
+
+/** What decides which exams may begin here. */
+export interface Entrance {
+  /** Null when the server cannot be reached: the screen then depends on what the device remembers. */
+  readonly lobby: Lobby | null;
   /** Whether this device has an exam. */
   readonly hasStored: boolean;
 }
 
-export function SimulationScreen({
-  place: { learner, lobby, asked, kind: proposed, hasStored },
-}: {
-  place: SimulationPlace;
-}) {
+export interface SimulationScreenProps {
+  readonly place: SimulationPlace;
+  /** Undefined before the server has answered. */
+  readonly entrance: Entrance | undefined;
+  readonly isReading: boolean;
+}
+
+export function SimulationScreen({ place, entrance, isReading }: SimulationScreenProps) {
   const { t } = useTranslation('exam');
-  const { revalidate, state } = useRevalidator();
-  const [kind, setKind] = useState(proposed);
-  const [isJustOpened, setJustOpened] = useState(false);
-  const beginning = useBegin(learner);
-  const open = () => {
-    setJustOpened(true);
-    void revalidate();
-  };
+  const beginning = useBegin(place.learner);
   const { phase, asked: tried } = beginning.state;
   if (phase === 'preparing' && tried) {
     const [firstPart] = mockRules.parts;
     const questionCount = tried === 'mock' ? firstPart?.questions : tried.questionCount;
     return <PreparingExam kind={tried === 'mock' ? 'mock' : 'simulation'} questionCount={questionCount} />;
   }
+  return (
+    <Page title={t('simulation.title')} lead={t('simulation.lead')} width="reading">
+      <div className={styles.screen} aria-busy={!entrance}>
+        {entrance ? (
+          <SimulationPanels place={place} entrance={entrance} isReading={isReading} beginning={beginning} />
+        ) : (
+          <PanelSkeleton />
+        )}
+      </div>
+    </Page>
+  );
+}
 
+interface SimulationPanelsProps extends SimulationScreenProps {
+  readonly entrance: Entrance;
+  readonly beginning: ReturnType<typeof useBegin>;
+}
+
+/** After a start that failed, the exam that was asked for is still chosen. */
+const startingKind = (tried: ReturnType<typeof useBegin>['state']['asked'], proposed: ExamKind): ExamKind => {
+  if (!tried) return proposed;
+  return tried === 'mock' ? 'mock' : 'simulation';
+};
+
+function SimulationPanels({
+  place: { asked, kind: proposed },
+  entrance: { lobby, hasStored },
+  isReading,
+  beginning,
+}: SimulationPanelsProps) {
+  const { t } = useTranslation('exam');
+  const { revalidate, state } = useRevalidator();
+  const [kind, setKind] = useState(startingKind(beginning.state.asked, proposed));
+  const [isJustOpened, setJustOpened] = useState(false);
+  const open = () => {
+    setJustOpened(true);
+    void revalidate();
+  };
+  const { phase, asked: tried } = beginning.state;
   const live = lobby?.live ?? null;
   const hasAccess = lobby ? lobby.accessUntil !== null : isAccessRemembered();
   const isRunning = live !== null && (live.breakUntil !== null || live.deadline > (lobby?.now ?? 0));
@@ -81,27 +120,25 @@ export function SimulationScreen({
     );
   } else panel = <AccessCodeForm onOpened={open} />;
   return (
-    <Page title={t('simulation.title')} lead={t('simulation.lead')} width="reading">
-      <div className={styles.screen}>
-        {lobby ? null : (
-          <Alert tone="warm" title={t('simulation.unreachableTitle')} live="polite">
-            <p>{t('simulation.unreachableBody')}</p>
-            <Button
-              variant="secondary"
-              size="small"
-              busy={state === 'loading'}
-              onClick={() => void revalidate()}
-            >
-              {t('retry')}
-            </Button>
-          </Alert>
-        )}
-        {asked && mayChoose && kind === 'simulation' ? <AskedSetupNote asked={asked} /> : null}
-        {mayChoose ? <ExamChoice kind={kind} onChange={setKind} /> : null}
-        {panel}
-        {lobby ? <PastExams exams={lobby.past} /> : null}
-      </div>
-    </Page>
+    <>
+      {lobby ? null : (
+        <Alert tone="warm" title={t('simulation.unreachableTitle')} live="polite">
+          <p>{t('simulation.unreachableBody')}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isReading || state === 'loading'}
+            onClick={() => void revalidate()}
+          >
+            {t('retry')}
+          </Button>
+        </Alert>
+      )}
+      {asked && mayChoose && kind === 'simulation' ? <AskedSetupNote asked={asked} /> : null}
+      {mayChoose ? <ExamChoice kind={kind} onChange={setKind} /> : null}
+      {panel}
+      {lobby ? <PastExams exams={lobby.past} /> : null}
+    </>
   );
 }
 

@@ -1,32 +1,61 @@
 import { currentLearner } from '@revisoins/auth';
+import { useSettling } from '@revisoins/host';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
-import { readLobby } from '../exam-server/read-lobby.ts';
-import { waitingPositions } from '../attempt/exam-attempt.ts';
+import { readLobby, type Lobby } from '../exam-server/read-lobby.ts';
+import { waitingPositions, type ExamAttempt } from '../attempt/exam-attempt.ts';
 import { dropStaleExam, storedExam } from '../attempt/stored-exam.ts';
 import { askedSetup } from './asked-setup.ts';
 import { rememberAccess } from './remembered-access.ts';
-import { SimulationScreen, type SimulationPlace } from './simulation-screen.tsx';
+import { SimulationScreen, type Entrance, type SimulationPlace } from './simulation-screen.tsx';
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<SimulationPlace | Response> {
-  const learner = await currentLearner();
-  const parameters = new URL(request.url).searchParams;
-  const asked = askedSetup(parameters);
-  const kind = parameters.get('kind') === 'mock' ? 'mock' : 'simulation';
-  const stored = storedExam(learner);
+interface SimulationData extends SimulationPlace {
+  /** It arrives after the screen. Never rejects. */
+  entrance: Promise<Entrance>;
+}
+
+async function tryLobby(): Promise<Lobby | null> {
   try {
     const lobby = await readLobby();
     rememberAccess(lobby.accessUntil !== null);
-    const isRunning = lobby.live !== null && lobby.live.id === stored?.id && lobby.live.deadline > lobby.now;
-    // First deliver answers that never left this device, or report that they came too late.
-    if (stored && waitingPositions(stored).length > 0 && !isRunning) return redirect('/exam-quiz');
-    dropStaleExam(learner, lobby.live?.id ?? null);
-    return { learner, lobby, asked, kind, hasStored: storedExam(learner) !== null };
+    return lobby;
   } catch {
-    return { learner, lobby: null, asked, kind, hasStored: stored !== null };
+    return null;
   }
 }
 
+const isRunning = ({ live, now }: Lobby, { id }: ExamAttempt) =>
+  live !== null && live.id === id && live.deadline > now;
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<SimulationData | Response> {
+  const learner = await currentLearner();
+  const parameters = new URL(request.url).searchParams;
+  const reading = tryLobby();
+  const stored = storedExam(learner);
+  if (stored && waitingPositions(stored).length > 0) {
+    const lobby = await reading;
+    // First deliver answers that never left this device, or report that they came too late.
+    if (lobby && !isRunning(lobby, stored)) return redirect('/exam-quiz');
+  }
+  return {
+    learner,
+    asked: askedSetup(parameters),
+    kind: parameters.get('kind') === 'mock' ? 'mock' : 'simulation',
+    entrance: reading.then((lobby) => {
+      if (lobby) dropStaleExam(learner, lobby.live?.id ?? null);
+      return { lobby, hasStored: storedExam(learner) !== null };
+    }),
+  };
+}
+
 export function Component() {
-  const place = useLoaderData<SimulationPlace>();
-  return <SimulationScreen key={JSON.stringify([place.asked, place.kind])} place={place} />;
+  const { entrance, ...place } = useLoaderData<SimulationData>();
+  const { value, isPending } = useSettling(entrance);
+  return (
+    <SimulationScreen
+      key={JSON.stringify([place.asked, place.kind])}
+      place={place}
+      entrance={value}
+      isReading={isPending}
+    />
+  );
 }
