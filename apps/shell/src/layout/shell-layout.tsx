@@ -1,7 +1,9 @@
 import { useSession } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
+import { useLocation } from '@revisoins/router';
 import { Outlet, useNavigation, ScrollRestoration } from '@revisoins/router/hosting';
 import { SkipLink } from '@revisoins/ui/hosting';
+import { useLayoutEffect } from 'react';
 import { Banners } from '../banners/banners.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { Onboarding } from '../onboarding/onboarding.tsx';
@@ -25,6 +27,11 @@ export function ShellLayout() {
   const handle = usePageHandle();
   const isFocused = handle?.layout === 'focus';
   usePageTitle();
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    // Said for the page that has just appeared (shell-router.tsx).
+    delete document.documentElement.dataset.goesOn;
+  }, [key]);
   return (
     <div className={styles.layout} data-layout={isFocused ? 'focus' : undefined}>
       <SkipLink href="#main">{t('skip')}</SkipLink>

@@ -50,6 +50,15 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
     { patchRoutesOnNavigation: learnRoutes, future: { v8_middleware: true } },
   );
 
+  let arrived = router.state.location;
+  // A page to which somebody goes on shows its heading first (Page of libs/ui). One to which they go back has
+  // its whole height at once, so that its scroll position can be restored.
+  router.subscribe(({ historyAction, location }) => {
+    const goesOn = historyAction !== 'POP' && location.hash === '' && location !== arrived;
+    arrived = location;
+    if (goesOn) document.documentElement.dataset.goesOn = '';
+  });
+
   // Signing in or out, here or in another tab, runs the current page's guard again.
   session.subscribe(({ status }, previous) => {
     if (status === previous.status || previous.status === 'loading') return;

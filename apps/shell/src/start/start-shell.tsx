@@ -23,6 +23,7 @@ import { pageName } from '../routing/page-name.ts';
 import { announceSlowStart } from '../layout/navigation-progress.tsx';
 import { PlatformContext } from '../platform/platform-context.ts';
 import { createRemoteStyles } from '../platform/remote-styles.ts';
+import { renderOnce } from '../routing/render-once.ts';
 import { createScreens } from '../routing/screens.ts';
 import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
 import { renderSlot } from '../slots/slot-outlet.tsx';
@@ -131,7 +132,7 @@ export async function startShell(page: Document): Promise<void> {
         }}
       >
         <SlotContext value={renderSlot}>
-          <RouterProvider router={router} />
+          <RouterProvider router={renderOnce(router)} useTransitions={false} />
         </SlotContext>
       </PlatformContext>
     </StrictMode>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { PageHeading } from './page-heading.tsx';
 import styles from './page.module.css';
@@ -20,7 +20,13 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The main part of a screen. */
+/** Whether this page appears because somebody went on to it; the host says so in the document. */
+const goesOn = () => typeof document !== 'undefined' && 'goesOn' in document.documentElement.dataset;
+
+/**
+ * The main part of a screen. A page to which somebody goes on shows its heading first: on a slow device, what
+ * is below it takes longer to render than they should wait for an answer.
+ */
 export function Page({
   title,
   eyebrow,
@@ -31,6 +37,7 @@ export function Page({
   id = 'main',
   children,
 }: PageProps) {
+  const isWhole = useDeferredValue(true, title == null || !goesOn());
   return (
     <main
       id={id}
@@ -47,7 +54,7 @@ export function Page({
           {actions}
         </div>
       ) : null}
-      {children}
+      {isWhole ? children : null}
     </main>
   );
 }
