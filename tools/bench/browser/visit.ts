@@ -11,6 +11,8 @@ export interface Visitor {
   viewport?: { width: number; height: number };
   /** Whether they mean to go on as soon as the page is there: public pages load the shell then. */
   goesOn?: boolean;
+  /** Another slowdown than that of all, for visits that slow each other down. */
+  slowdown?: number;
 }
 
 export interface Visit {
@@ -32,7 +34,7 @@ function focusLink(): void {
 export async function asVisitor<Result>(
   browser: Browser,
   origin: string,
-  { session, viewport = { width: 390, height: 844 }, goesOn = false }: Visitor,
+  { session, viewport = { width: 390, height: 844 }, goesOn = false, slowdown = SLOWDOWN }: Visitor,
   run: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const localStorage = [
@@ -52,7 +54,7 @@ export async function asVisitor<Result>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const painted = await listenToPaints(devtools);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await run({ page, devtools, painted });
   } finally {
     await context.close();

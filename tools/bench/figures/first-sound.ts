@@ -10,6 +10,8 @@ import { signIn, type Measure } from './bench.ts';
  */
 const PAUSE = 2_000;
 const LOOKS = 30;
+/** The first one counts; the others show what it was the first of. */
+const REPLIES = 3;
 
 declare global {
   var benchSound: { pressed?: number; heard?: number } | undefined;
@@ -41,7 +43,7 @@ async function heardAfter(page: Page): Promise<number> {
 export const measureFirstSound: Measure = async (bench) => {
   const samples: number[] = [];
   const session = await signIn(bench);
-  for (let run = 0; run < bench.runs; run += 1) {
+  for (let run = 0; run < Math.min(bench.runs, REPLIES); run += 1) {
     const visitor = { session };
     samples.push(
       await asVisitor(bench.browser, bench.sites.federated, visitor, async ({ page, devtools }) => {

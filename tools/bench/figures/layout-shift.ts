@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import type { Registry } from '@revisoins/contracts';
-import { asVisitor } from '../browser/visit.ts';
+import { asVisitor, SLOWDOWN } from '../browser/visit.ts';
 import { settle } from '../browser/settle.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { defaultVersion } from '../sites/registries.ts';
@@ -10,8 +11,9 @@ interface Screen {
   signedIn: boolean;
 }
 
-/** A shift is not a time, so visits may slow each other down. */
-const AT_ONCE = 4;
+/** A shift is not a time, so visits may slow each other down: as many as do so by half of the slowdown. */
+const AT_ONCE = availableParallelism() * 2;
+const slowdown = SLOWDOWN / 2;
 
 const viewports = [
   { width: 390, height: 844 },
@@ -42,7 +44,7 @@ async function measureShift(
   return asVisitor(
     browser,
     sites.federated,
-    { session, viewport, goesOn: true },
+    { session, viewport, goesOn: true, slowdown },
     async ({ page, devtools, painted }) => {
       const network = await watchNetwork(devtools);
       await page.goto(path, { waitUntil: 'commit' });
