@@ -4,6 +4,9 @@ import { readDemands } from './demands-probe.ts';
 import { readProbe } from './page-probe.ts';
 import type { Visit } from './visit.ts';
 
+/** How many milliseconds the page is observed for after the screen has been left. */
+const LEFT = 300;
+
 /** Whether the focus reaches the remote's screen. */
 const takesFocus = (page: Page, name: string) =>
   page
@@ -39,7 +42,7 @@ export async function checkLeaving({ page, declaration, where, fail, path }: Vis
   const texts = await page.evaluate(() => document.body.innerText);
   const overflow = await page.evaluate(() => getComputedStyle(document.body).overflowY);
   if (overflow === 'hidden') fail('scroll', `${where} leaves a page behind that does not scroll.`);
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(LEFT);
   const later = await readProbe(page);
   if (later.frames > frames + 2)
     fail('frames', `${where} asks for animation frames after it has been left; stop when the screen goes.`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, look, type Look } from './page-look.ts';
+import { choose, look, settle, type Look } from './page-look.ts';
 import type { Visit } from './visit.ts';
 
 /** Texts that look like keys: two words or more with dots between them, and nothing else. */
@@ -54,8 +54,7 @@ export async function checkLanguagesAndThemes(
     for (const theme of ['light', 'dark'] as const) {
       if (!isWhole && (language === 'en') !== (theme === 'dark')) continue;
       await choose(page, 'theme', theme);
-      // Transitions of colours end.
-      await page.waitForTimeout(250);
+      await settle(page, language);
       looks.set(`${language} ${theme}`, await look(page, declaration.name));
       for (const sentence of await axeSentences(page, axe, place))
         fail(`axe-${theme}-${language}`, `${where}: ${sentence}`);

@@ -44,20 +44,23 @@ const smallTargets = (page: Page, name: string) =>
       );
   }, name);
 
-/** Animations of the remote that run without end although less motion was asked for. */
+/**
+ * Animations of the remote that run without end although less motion was asked for. Those that a script ends
+ * may take half a second.
+ */
 async function endlessMotion(page: Page, name: string): Promise<number> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What follows the setting by script does so now.
-  await page.waitForTimeout(100);
-  const moving = await page.evaluate(
-    (remote) =>
+  const moving = await page.evaluate(async (remote) => {
+    const count = () =>
       document.getAnimations().filter(({ effect, playState }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const isEndless = effect?.getComputedTiming().endTime === Infinity;
         return isEndless && playState === 'running' && target?.closest(`[data-remote="${remote}"]`) != null;
-      }).length,
-    name,
-  );
+      }).length;
+    const end = performance.now() + 500;
+    while (count() > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
+    return count();
+  }, name);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   return moving;
 }

@@ -17,6 +17,28 @@ export const choose = (page: Page, key: 'i18nextLng' | 'theme', value: Language 
     [key, value],
   );
 
+/** For how many frames nothing may move: about 250 ms, in which scripts follow a choice. */
+const STILL = 15;
+
+/**
+ * Resolves when the page shows the language and no transition has run for some frames (a colour that is
+ * inherited begins its own at each level, a frame later); after two seconds in any case.
+ */
+export const settle = (page: Page, language: Language) =>
+  page.evaluate(
+    async ([chosen, frames]) => {
+      const end = performance.now() + 2_000;
+      const isMoving = () =>
+        !document.documentElement.lang.startsWith(chosen) ||
+        document.getAnimations().some((animation) => animation instanceof CSSTransition);
+      for (let still = 0; still < frames && performance.now() < end;) {
+        await new Promise(requestAnimationFrame);
+        still = isMoving() ? 0 : still + 1;
+      }
+    },
+    [language, STILL] as const,
+  );
+
 /** What the page looks like, for comparing. */
 export const look = (page: Page, name: string) =>
   page.evaluate((remote) => {
