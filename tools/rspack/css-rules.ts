@@ -61,16 +61,42 @@ const withoutComments = (text: string) => {
 export const splitSelectors = (list: string): string[] =>
   splitAt(withoutComments(list), ',').map((selector) => selector.trim());
 
-/**
- * A style sheet with changed selectors: `change` receives the selectors of each rule that is not inside
- * another rule, at any depth of groups such as `@media`. Nested rules only concern the elements of their
- * rule, and stay unchanged.
- */
-export function changeSelectors(css: string, change: (selectors: string[]) => readonly string[]): string {
-  const open: ('group' | 'rule')[] = [];
+/** What takes the place of parts of a style sheet; each is left as it is when it is returned. */
+export interface RuleChanges {
+  /**
+   * The selectors of a rule that is not inside another rule, at any depth of groups such as `@media`. Nested
+   * rules only concern the elements of their rule.
+   */
+  selectors?(selectors: string[]): readonly string[];
+  /** The beginning of an at-rule, such as `@layer base`; not that of a layer within another. */
+  atRule?(prelude: string): string;
+  /** A declaration, such as `color: red`. */
+  declaration?(text: string): string;
+}
+
+/** A style sheet with changed parts. Pure. */
+export function changeRules(css: string, { selectors: change, atRule, declaration }: RuleChanges): string {
+  const open: ('group' | 'layer' | 'rule')[] = [];
   let changed = '';
   let begin = 0;
   let depth = 0;
+  const part = (text: string, end: string) => {
+    const prelude = withoutComments(text).trim();
+    const isInRule = open.at(-1) === 'rule';
+    const blank = text.slice(0, text.length - text.trimStart().length);
+    if (prelude.startsWith('@')) {
+      const isLayer = /^@layer\b/i.test(prelude);
+      const other = isLayer && open.includes('layer') ? prelude : (atRule?.(prelude) ?? prelude);
+      return other === prelude ? text : `${blank}${other} `;
+    }
+    if (end === '{') {
+      if (isInRule || !change) return text;
+      const selectors = splitSelectors(prelude);
+      const others = [...new Set(change([...selectors]))];
+      return others.join() === selectors.join() ? text : `${blank}${others.join(', ')} `;
+    }
+    return isInRule && prelude !== '' ? (declaration?.(text) ?? text) : text;
+  };
   for (let at = 0; at < css.length;) {
     const after = skipOpaque(css, at);
     if (after > at) {
@@ -84,15 +110,10 @@ export function changeSelectors(css: string, change: (selectors: string[]) => re
       const text = css.slice(begin, at);
       const prelude = withoutComments(text).trim();
       const isInRule = open.at(-1) === 'rule';
-      if (character === '{' && !isInRule && !prelude.startsWith('@')) {
-        const selectors = splitSelectors(prelude);
-        const others = [...new Set(change([...selectors]))];
-        const blank = text.slice(0, text.length - text.trimStart().length);
-        changed += others.join() === selectors.join() ? text : `${blank}${others.join(', ')} `;
-      } else changed += text;
-      if (character === '{') open.push(!isInRule && isGroup(prelude) ? 'group' : 'rule');
+      changed += `${part(text, character)}${character}`;
+      if (character === '{')
+        open.push(isInRule || !isGroup(prelude) ? 'rule' : /^@layer\b/i.test(prelude) ? 'layer' : 'group');
       if (character === '}') open.pop();
-      changed += character;
       begin = at + 1;
     }
     at += 1;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFonts, siteLayers } from '@revisoins/contracts/site-styles';
 import { expect, test } from 'vitest';
 import { scopeRemoteStyles, scopeCss } from './scope-css.ts';
 
@@ -37,6 +38,22 @@ test.each(['tokens.css', 'base.css'])('leaves no rule of %s outside of the eleme
 
 const quiz = ':where([data-remote="quiz"])';
 test.each([
+  [
+    '@layer x, base.y, base; @layer theme { @layer x { h1 { margin: 0; } } }',
+    `@layer revisoins_quiz-x, base.y, base ; @layer revisoins_quiz-theme { @layer x { ${quiz} h1 { margin: 0; } } }`,
+  ],
+  [
+    '@keyframes spin { to { rotate: 1turn; } } .revisoins_quiz-a { animation: spin 1s, other 2s spinning; --animate-spin: spin 1s; --label: spin; color: spin; }',
+    '@keyframes revisoins_quiz-spin { to { rotate: 1turn; } } .revisoins_quiz-a { animation: revisoins_quiz-spin 1s, other 2s spinning; --animate-spin: revisoins_quiz-spin 1s; --label: spin; color: spin; }',
+  ],
+  [
+    '@keyframes revisoins_quiz-abc-turn { to { rotate: 1turn; } }',
+    '@keyframes revisoins_quiz-abc-turn { to { rotate: 1turn; } }',
+  ],
+  [
+    'html.dark { --paper: red; } html.dark h1 { margin: 0; }',
+    `${quiz} html.dark { --paper: red; } html.dark ${quiz} h1 { margin: 0; }`,
+  ],
   ['h1 { color: red !important; }', `${quiz} h1 { color: red !important; }`],
   ['*, ::selection { margin: 0; }', `${quiz} *, ${quiz} ::selection { margin: 0; }`],
   [':root { --paper: red; }', '[data-remote="quiz"] { --paper: red; }'],
@@ -52,7 +69,7 @@ test.each([
   ],
   [
     '@media print { @layer x { h1 { margin: 0; } } }',
-    `@media print { @layer x { ${quiz} h1 { margin: 0; } } }`,
+    `@media print { @layer revisoins_quiz-x { ${quiz} h1 { margin: 0; } } }`,
   ],
   [
     '.revisoins_quiz-a { & h1 { margin: 0; } @media print { b { margin: 0; } } }',
@@ -74,8 +91,21 @@ test.each([
   ['[title="a,b{"] { margin: 0; }', `${quiz} [title="a,b{"] { margin: 0; }`],
   [
     '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }',
-    '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes x { to { opacity: 0; } }',
+    '@font-face { font-family: "A"; src: url(data:font/woff2;base64,AA==); } @keyframes revisoins_quiz-x { to { opacity: 0; } }',
   ],
 ])('of a remote: %s', (css, expected) =>
   expect(scopeRemoteStyles(css, 'quiz').replaceAll(/\s+/g, ' ').trim()).toBe(expected),
 );
+
+test('keyframes of one sheet are called the same in another one of the build', () => {
+  expect(
+    scopeRemoteStyles('.revisoins_quiz-a { animation-name: spin; }', 'quiz', new Set(['spin'])),
+  ).toContain('animation-name: revisoins_quiz-spin;');
+});
+
+test('the layers and fonts of the site are those of its own styles', () => {
+  const css = readFileSync(join(root, 'libs/ui/src/base.css'), 'utf8');
+  expect(css).toContain(`@layer ${siteLayers.join(', ')};`);
+  const families = [...css.matchAll(/@font-face \{\s*font-family: '([^']+)'/g)].map(([, family]) => family);
+  expect(new Set(families)).toEqual(new Set(siteFonts));
+});

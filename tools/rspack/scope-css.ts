@@ -1,5 +1,6 @@
 import { remotePrefix } from '@revisoins/contracts';
-import { changeSelectors, isScoped } from './css-rules.ts';
+import { changeRules, isScoped } from './css-rules.ts';
+import { keyframeNames, ownNames } from './own-names.ts';
 
 /** Marks the element in another site's page that the platform's own styles are limited to. */
 const PAGE = '[data-revisoins]';
@@ -18,7 +19,7 @@ function inPage(selector: string): string {
  * element, the others inside it. Pure.
  */
 export const scopeCss = (source: string): string =>
-  changeSelectors(source, (selectors) => selectors.map(inPage));
+  changeRules(source, { selectors: (all) => all.map(inPage) });
 
 /** Marks the element in which the host shows the screens of a remote. */
 const remoteSelector = (remote: string) => `[data-remote="${remote}"]`;
@@ -39,9 +40,14 @@ const above = /^((?::root|html|body|\.dark|\[data-theme[^\]]*\])+)\s+(?=[^\s>+~]
 
 /**
  * Limits the styles of a remote to its own screens: a selector without a class of its own (`h1`, `:root`)
- * matches only there. The specificity stays the same. Pure.
+ * matches only there, and names that hold in the whole page (of layers and keyframes) begin with its prefix.
+ * The specificity stays the same. `keyframes` are the names of those of the whole build. Pure.
  */
-export function scopeRemoteStyles(source: string, remote: string): string {
+export function scopeRemoteStyles(
+  source: string,
+  remote: string,
+  keyframes: ReadonlySet<string> = keyframeNames(source),
+): string {
   const marks = remoteMarks(remote);
   const hold = (selector: string) => {
     if (isScoped(selector, marks)) return selector;
@@ -49,5 +55,8 @@ export function scopeRemoteStyles(source: string, remote: string): string {
     const [page = ''] = above.exec(selector) ?? [];
     return `${page}:where(${remoteSelector(remote)}) ${selector.slice(page.length)}`;
   };
-  return changeSelectors(source, (selectors) => selectors.map(hold));
+  return changeRules(source, {
+    selectors: (all) => all.map(hold),
+    ...ownNames(`${remotePrefix(remote)}-`, keyframes),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core';
+import { keyframeNames } from './own-names.ts';
 import { scopeRemoteStyles } from './scope-css.ts';
 
 /** Scopes the styles of a remote to its own screens, wherever they come from. */
@@ -14,10 +15,12 @@ export class ScopeRemoteStyles {
       // Before files are minified, hashed or compressed.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
       compilation.hooks.processAssets.tap({ name: 'ScopeRemoteStyles', stage }, (assets) => {
-        for (const [name, source] of Object.entries(assets)) {
-          if (!name.endsWith('.css')) continue;
-          const text = source.source().toString();
-          const scoped = scopeRemoteStyles(text, this.remote);
+        const sheets = Object.entries(assets)
+          .filter(([name]) => name.endsWith('.css'))
+          .map(([name, source]) => [name, source.source().toString()] as const);
+        const keyframes = new Set(sheets.flatMap(([, text]) => [...keyframeNames(text)]));
+        for (const [name, text] of sheets) {
+          const scoped = scopeRemoteStyles(text, this.remote, keyframes);
           if (scoped !== text) compilation.updateAsset(name, new compiler.rspack.sources.RawSource(scoped));
         }
       });

@@ -1,5 +1,6 @@
 import type { Rule, Selector, SelectorComponent } from 'lightningcss';
 import { transform } from 'lightningcss';
+import { siteFonts, siteLayers } from '@revisoins/contracts/site-styles';
 
 /**
  * What a selector can match: elements inside the remote's own screens, or what holds them. Undefined:
@@ -86,26 +87,54 @@ const componentName = (part: SelectorComponent): string => {
 const selectorText = (selector: Selector): string => selector.map(componentName).join('');
 
 /** Rules that contain other rules. */
-const groups = new Set(['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style']);
+const groups = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
 /** Rules without selectors: they define a name or an order. */
-const names = new Set([
-  'font-face',
+const definitions = new Set([
   'font-palette-values',
   'font-feature-values',
-  'keyframes',
   'counter-style',
   'position-try',
-  'layer-statement',
   'page',
   'nested-declarations',
 ]);
 
-function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
+/** Layers that are not the remote's: the page has one order of layers for everybody. */
+const freeLayers = (layers: readonly (readonly string[])[], { prefix }: Owner) =>
+  layers
+    .filter(([first = '']) => !first.startsWith(prefix) && !(siteLayers as readonly string[]).includes(first))
+    .map((layer) => `@layer ${layer.join('.')}`);
+
+/**
+ * The names that a rule defines in the whole page and that somebody else may have: as they are written.
+ * Undefined for a rule that defines none.
+ */
+function freeNames(rule: Rule, owner: Owner): string[] | undefined {
+  if (rule.type === 'keyframes')
+    return rule.value.name.value.startsWith(owner.prefix) ? [] : [`@keyframes ${rule.value.name.value}`];
+  if (rule.type === 'layer-statement') return freeLayers(rule.value.names, owner);
+  if (rule.type !== 'font-face') return undefined;
+  return rule.value.properties.flatMap((property) =>
+    property.type === 'font-family' && isSiteFont(property.value)
+      ? [`@font-face ${String(property.value)}`]
+      : [],
+  );
+}
+
+const isSiteFont = (family: unknown) =>
+  siteFonts.some((font) => font.toLowerCase() === String(family).toLowerCase());
+
+function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach, inLayer = false): string[] {
   return rules.flatMap((rule) => {
+    const names = freeNames(rule, owner);
+    if (names) return rule.type === 'layer-statement' && inLayer ? [] : names;
     if (rule.type === 'style') {
       const reaches = rule.value.selectors.map((selector) => selectorReach(selector, owner, parent));
       const free = rule.value.selectors.filter((_, at) => reaches[at] === undefined).map(selectorText);
-      return [...free, ...freeIn(rule.value.rules ?? [], owner, least(reaches))];
+      return [...free, ...freeIn(rule.value.rules ?? [], owner, least(reaches), inLayer)];
+    }
+    if (rule.type === 'layer-block') {
+      const { name, rules: inside } = rule.value;
+      return [...(name && !inLayer ? freeLayers([name], owner) : []), ...freeIn(inside, owner, parent, true)];
     }
     // In a scope, & is the scope.
     if (groups.has(rule.type))
@@ -113,13 +142,14 @@ function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach): string[] {
         'value' in rule && rule.value && 'rules' in rule.value ? (rule.value.rules as Rule[]) : [],
         owner,
         rule.type === 'scope' ? undefined : parent,
+        inLayer,
       );
     // Registering a property affects the whole page; no site has Tailwind's properties.
     if (rule.type === 'property')
       return rule.value.name.startsWith(`--${owner.name}`) || rule.value.name.startsWith('--tw-')
         ? []
         : [`@property ${rule.value.name}`];
-    return names.has(rule.type) ? [] : [`@${rule.type === 'unknown' ? rule.value.name : rule.type}`];
+    return definitions.has(rule.type) ? [] : [`@${rule.type === 'unknown' ? rule.value.name : rule.type}`];
   });
 }
 

@@ -27,8 +27,8 @@ function sheetProblems(file: string, css: Buffer, owner: Owner): string[] {
 }
 
 /**
- * Styles that would match elements of the shell or another remote: a sentence for each file. Font faces and
- * keyframes only define names.
+ * Styles that would match elements of the shell or another remote: a sentence for each file. Names
+ * of layers, keyframes and fonts count as well when they may be somebody else's.
  */
 export function styleProblems({ folder, declaration: { name } }: Candidate): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -104,6 +104,21 @@ test.each<[CheckName, string, Written]>([
     'another kind of a property of the site',
     { files: { 'assets/a.css': '@property --ink { syntax: "*"; inherits: false }' } },
   ],
+  [
+    'styles',
+    'a font of the site',
+    {
+      files: {
+        'assets/a.css': '@font-face { font-family: "atkinson hyperlegible next"; src: url(a.woff2) }',
+      },
+    },
+  ],
+  [
+    'styles',
+    'keyframes of anybody',
+    { files: { 'assets/a.css': '@keyframes spin { to { rotate: 1turn } }' } },
+  ],
+  ['styles', 'a layer of anybody', { files: { 'assets/a.css': '@layer utilities, base;' } }],
   ['styles', 'no CSS', { files: { 'assets/a.css': 'h1 { color: red' } }],
   ['types', 'no types', { files: { 'types.json': undefined } }],
   ['types', 'no types that anybody can read', { files: { 'types.json': '[]' } }],
@@ -198,7 +213,12 @@ test.each<[string, Written]>([
   ],
   [
     'a layer of its own',
-    { files: { 'assets/a.css': '@layer cards { [data-remote="cards"] .p-4 { padding: 1rem } }' } },
+    {
+      files: {
+        'assets/a.css':
+          '@layer revisoins_cards-x { @layer y { [data-remote="cards"] .p-4 { padding: 1rem } } } @layer base, revisoins_cards-x;',
+      },
+    },
   ],
   [
     'a compressed file',
