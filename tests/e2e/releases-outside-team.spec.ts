@@ -113,6 +113,8 @@ test('a team without the repository creates a remote, develops, tests and publis
     const [, key = ''] = /REVISOINS_KEY=(\S+)/.exec(invitation) ?? [];
     const { stdout: published } = await npm('publish', { REVISOINS_KEY: key });
     expect(published).toContain('is what everybody gets');
+    // Its heading is there before any script.
+    expect(await (await fetch(`${site.shell}/flashcards`)).text()).toContain('>Flashcards</h1>');
     const pageBefore = await (await fetch(`${site.shell}/app`)).text();
     const texts = join(folder, 'locales/fr/flashcards.json');
     const change = (from: string, to: string) =>
@@ -170,8 +172,12 @@ test('a team without the repository creates a remote, develops, tests and publis
   }
 });
 
-/** What a framework of utility classes brings along: rules for every element, and names that others use. */
+/**
+ * What a framework of utility classes brings along, and more: rules for every element and for the page, and
+ * names that others use.
+ */
 const EVERYTHING = `
+  @layer utilities, base, primitives;
   @layer base {
     *, ::before, ::after { box-sizing: border-box; border: 0 solid; margin: 0; padding: 0; }
     :root { --surface: #123456; line-height: 2; }
@@ -179,6 +185,12 @@ const EVERYTHING = `
     a { color: inherit; text-decoration: none; }
     button { min-height: 2rem; background: none; font: inherit; }
   }
+  * { letter-spacing: 0.01em !important; }
+  :root, body { --brand: #123456 !important; text-transform: none; }
+  html.dark { --ink: #123456 !important; }
+  @keyframes spin { to { rotate: 1turn; } }
+  @keyframes turn { to { opacity: 0.99; } }
+  @font-face { font-family: "Cards"; src: local("Arial"); }
   @layer utilities {
     .flex { display: flex; }
     .hidden { display: none; }

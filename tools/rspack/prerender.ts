@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { remoteDeclarationSchema, remotePrefix } from '@revisoins/contracts';
 import type { Configuration } from '@rspack/core';
 import { base } from './base.ts';
+import { beside } from './beside.ts';
 import { buildKind } from './build-kind.ts';
 
 /**
@@ -45,13 +46,17 @@ export const prerender = (directory: string, name: string): Configuration =>
 /**
  * The program that renders the skeletons of a remote's screens, from its `src/skeletons.tsx`. None in
  * development, in a preview, or for a remote without that file: its screens then begin with the shell alone.
+ * `libraries` are the modules of the shared libraries, if the remote's tree does not have them.
  */
-export function skeletons(directory: string): Configuration[] {
+export function skeletons(
+  directory: string,
+  libraries: Readonly<Record<string, string>> = {},
+): Configuration[] {
   const own = resolve(directory, 'src/skeletons.tsx');
   if (buildKind() !== 'production' || !existsSync(own)) return [];
   const { name } = remoteDeclarationSchema.parse(
     JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
   );
-  const config = program(directory, remotePrefix(name), resolve(import.meta.dirname, 'skeletons/main.tsx'));
-  return [{ ...config, resolve: { ...config.resolve, alias: { 'remote-skeletons$': own } } }];
+  const config = program(directory, remotePrefix(name), beside('skeletons/main'));
+  return [{ ...config, resolve: { ...config.resolve, alias: { ...libraries, 'remote-skeletons$': own } } }];
 }

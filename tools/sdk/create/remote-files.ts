@@ -64,6 +64,7 @@ const template: Readonly<Record<string, string>> = {
   'rspack.config.js': 'rspack.config.js',
   'vitest.config.js': 'vitest.config.js',
   'src/routes.v1.ts': 'routes.v1.ts',
+  'src/skeletons.tsx': 'skeletons.tsx',
   'src/css.d.ts': 'css.d.ts',
   'src/slots.v1.ts': 'slots.v1.ts',
   'src/today.tsx': 'today.tsx',

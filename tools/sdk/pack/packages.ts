@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readManifest } from '@revisoins/rspack/manifests';
 import { sharedRanges } from '@revisoins/rspack/shared';
 import { thirdParty } from '../create/third-party.ts';
+import { sharedFaces } from '../shared-faces.ts';
 import { installedVersion } from '../installed-version.ts';
 import { bundle, type Bundle } from './bundle.ts';
 import { declaredPackages, writeTypes } from './types-package.ts';
@@ -60,6 +61,8 @@ const preset: Pick<Bundle, 'replaced'> = { replaced: { 'tools/rspack/manifests.t
 const rspackSource = (name: string) => join(tool, '../rspack', `${name}.ts`);
 const library = (name: string, face = 'index.ts') => join(tool, '../../libs', name, 'src', face);
 
+const sharedLibraries = Object.fromEntries(sharedFaces.map((name) => [name, library(name)]));
+
 /** The packages for teams outside, in the order in which they are listed. */
 export const packages: readonly PackageSource[] = [
   {
@@ -94,12 +97,18 @@ export const packages: readonly PackageSource[] = [
         commands: ['build', 'develop'],
         ...preset,
       });
+      await bundle(join(folder, 'skeletons'), {
+        entries: { main: rspackSource('skeletons/main'), ...sharedLibraries },
+        // The team's own, and what the preset puts in the place of the remote's skeletons.
+        dependencies: ['react', 'react-dom', 'remote-skeletons'],
+      });
       cpSync(join(tool, 'build/index.d.ts.txt'), join(folder, 'index.d.ts'));
     },
   },
   {
     name: '@revisoins/release',
-    description: 'Publishes a remote on a Révisoins site, over the network.',
+    description:
+      'Publishes a remote on a Révisoins site, over the network.',
     bin: { 'revisoins-release': 'release' },
     write: (folder) =>
       bundle(folder, {
@@ -122,13 +131,12 @@ export const packages: readonly PackageSource[] = [
       ]),
     ),
     write: async (folder) => {
-      const shared = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'];
       await bundle(folder, {
         entries: {
           index: join(tool, 'testing/index.ts'),
           'vitest-plugin': join(tool, 'testing/vitest-plugin.ts'),
           browser: join(tool, 'testing/browser.ts'),
-          ...Object.fromEntries(shared.map((name) => [name, library(name)])),
+          ...sharedLibraries,
         },
         dependencies: ['react', 'react-dom', '@testing-library/react', '@playwright/test'],
       });

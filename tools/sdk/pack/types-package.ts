@@ -5,9 +5,7 @@ import { declare } from '@revisoins/types/emit-declarations';
 import { findSource } from '@revisoins/types/workspace-packages';
 import { root } from '@revisoins/workspace/paths';
 import * as z from 'zod';
-
-/** The libraries that a host gives to remotes, and the contract: their sides for remotes alone. */
-export const faces = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'] as const;
+import { sharedFaces } from '../shared-faces.ts';
 
 /**
  * Packages whose types the libraries' types refer to. Only their declarations go into the package, so that a
@@ -76,7 +74,7 @@ const styles = `declare module '*.module.css' {
 /** The files of `@revisoins/sdk`: declarations alone. */
 export async function writeTypes(folder: string): Promise<void> {
   const sources = Object.fromEntries(
-    faces.map((face) => [`@revisoins/${face}`, findSource(root, `@revisoins/${face}`) ?? '']),
+    sharedFaces.map((face) => [`@revisoins/${face}`, findSource(root, `@revisoins/${face}`) ?? '']),
   );
   const request = { root, directory: join(root, 'apps/shell') };
   const documented = await declare({ ...request, comments: true }, Object.values(sources));
@@ -86,7 +84,7 @@ export async function writeTypes(folder: string): Promise<void> {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  for (const face of faces) {
+  for (const face of sharedFaces) {
     const source = findSource(root, `@revisoins/${face}`) ?? '';
     const own = { exports: { '.': `.${declaration(source).slice(`libs/${face}`.length)}` } };
     writeFileSync(join(folder, 'libs', face, 'package.json'), JSON.stringify(own));

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-
-const shared = ['auth', 'backend', 'contracts', 'host', 'i18n', 'router'];
+import { sharedFaces } from '../shared-faces.ts';
 
 /**
  * A plugin for Vitest: the shared libraries, which a host provides at run time, come from this package
@@ -11,7 +10,7 @@ export const revisoins = () => ({
   config: () => ({
     resolve: {
       alias: Object.fromEntries(
-        shared.map((name) => [`@revisoins/${name}`, join(import.meta.dirname, `${name}.js`)]),
+        sharedFaces.map((name) => [`@revisoins/${name}`, join(import.meta.dirname, `${name}.js`)]),
       ),
       dedupe: ['react', 'react-dom'],
     },
