@@ -55,7 +55,8 @@ export function mayOverride(base: string, allowedOrigins: readonly string[]): bo
   return URL.canParse(base) && allowedOrigins.includes(new URL(base).origin);
 }
 
-const PREVIEW_LINK = /^([a-z][a-z0-9-]*)@([a-z0-9-]+)$/;
+/** The names are bounded as when they were given: the badge shows them, whoever made the link. */
+const PREVIEW_LINK = /^([a-z][a-z0-9-]{0,39})@([a-z0-9][a-z0-9-]{0,39})$/;
 
 export interface AppliedOverrides {
   registry: Registry;

@@ -13,7 +13,18 @@ test('the link to a preview is followed once, and leaves the address', () => {
   expect(followPreviewLink(document)).toEqual({});
 });
 
-test.each(['quiz', 'quiz@', '@x', 'quiz@../x', 'Quiz@x', 'quiz@x@y'])('?preview=%s is no link', (value) => {
+const long = 'a'.repeat(41);
+test.each([
+  'quiz',
+  'quiz@',
+  '@x',
+  'quiz@../x',
+  'Quiz@x',
+  'quiz@x@y',
+  '__proto__@x',
+  `${long}@x`,
+  `quiz@${long}`,
+])('?preview=%s is no link', (value) => {
   localStorage.clear();
   history.replaceState(null, '', `/skills?preview=${encodeURIComponent(value)}`);
   expect(followPreviewLink(document)).toEqual({});
