@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { createCli, runCli } from '@revisoins/workspace/cli';
+import { findFetchedProgram, refuseReplaced } from '../inside/fetched-program.ts';
 import { installedFrom } from '../inside/remote-site.ts';
 import { checks, type CheckName } from './checks.ts';
 import { fetchBuild, inspectRemote, openBrowser, removeBuild } from './inspect-remote.ts';
+
+const NAME = '@revisoins/conformance';
+const fetched = findFetchedProgram(NAME, import.meta.dirname);
 
 const cli = createCli(
   'revisoins-conformance',
@@ -12,11 +16,16 @@ const cli = createCli(
   .option('--site <address>', 'the site whose shell it runs in (default: the one that the packages are from)')
   .option('--json', 'print what was found as JSON: the check and a sentence each')
   .action(async (build: string, { site, json }: { site?: string; json?: boolean }) => {
+    await refuseReplaced(NAME, fetched);
     const isAddress = /^https?:/.test(build);
     const folder = isAddress ? await fetchBuild(build) : resolve(build);
     const browser = await openBrowser();
     try {
-      const findings = await inspectRemote(folder, site ?? installedFrom(process.cwd()), browser);
+      const findings = await inspectRemote(
+        folder,
+        site ?? fetched?.site ?? installedFrom(process.cwd()),
+        browser,
+      );
       if (findings.length > 0) process.exitCode = 1;
       if (json) return console.log(JSON.stringify(findings));
       for (const [name, asked] of Object.entries(checks)) {

@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
+import { findFetchedProgram, refuseReplaced } from '../inside/fetched-program.ts';
 import { createRemote } from './create-remote.ts';
 
-/** Where npm fetched this program from: the site that serves it. */
-function ownSite(): string | undefined {
-  const lockfile = join(import.meta.dirname, '../.package-lock.json');
-  const text = existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : '';
-  return /"(https?:\/\/[^/"]+)\/sdk\/create-revisoins-remote[\w.-]*\.tgz"/.exec(text)?.[1];
-}
+const NAME = 'create-revisoins-remote';
+const fetched = findFetchedProgram(NAME, import.meta.dirname);
 
 const cli = createCli(
   'npx <site>/sdk/create-revisoins-remote.tgz',
@@ -17,7 +12,8 @@ const cli = createCli(
   .argument('<name>', 'its name: lower case letters, digits and hyphens')
   .option('--site <address>', 'the site (default: the one that this program came from)')
   .action(async (name: string, { site }: { site?: string }) => {
-    const address = site ?? ownSite();
+    await refuseReplaced(NAME, fetched);
+    const address = site ?? fetched?.site;
     if (address === undefined)
       throw new UsageError('Say which site it is for: --site https://revisoins.example');
     console.log(await createRemote(name, address));
