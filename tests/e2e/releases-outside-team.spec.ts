@@ -107,6 +107,7 @@ test('a team without the repository creates a remote, develops, tests and publis
     await run(process.execPath, create, { cwd: parent });
     await installAll(folder);
     expect((await npm('test')).stdout).toContain('2 passed');
+    expect((await npm('release -- migrate --force')).stdout).toContain('Nothing to change');
 
     await expect(npm('publish')).rejects.toThrow('Publishing needs a key');
     const { stdout: invitation } = await operator('invite', 'flashcards');

@@ -108,12 +108,13 @@ export const packages: readonly PackageSource[] = [
   {
     name: '@revisoins/release',
     description:
-      'Publishes a remote on a Révisoins site, over the network.',
+      'Publishes a remote on a Révisoins site, over the network, and migrates it to a new contract.',
+    dependencies: ['oxc-parser'],
     bin: { 'revisoins-release': 'release' },
     write: (folder) =>
       bundle(folder, {
         entries: { release: join(tool, 'publish/main.ts') },
-        dependencies: ['@revisoins/build'],
+        dependencies: ['@revisoins/build', 'oxc-parser'],
         commands: ['release'],
         replaced: {
           'build/build-remote.ts': () => "export { buildRemote } from '@revisoins/build/build-remote';",

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { buildRemote } from '../build/build-remote.ts';
 import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
+import { migrate } from '../migrate/migrate.ts';
+import { migrations } from '../migrate/migration.ts';
 import { checkPublishAccess, send } from './send.ts';
 
 interface Options {
@@ -84,6 +86,14 @@ command('rollback', 'Takes the latest step back.').action((options: Options) => 
 command('previews', 'Says which previews there are, with their links.')
   .option('--remove <name>', 'remove this one')
   .action((options: Options) => ask('previews', options));
+cli
+  .command('migrate')
+  .description('Brings the sources in this folder to the contract that these packages are for.')
+  .option('--dry-run', 'show what would change, change nothing')
+  .option('--force', 'do it although not everything is committed')
+  .action(({ dryRun = false, force = false }: { dryRun?: boolean; force?: boolean }) =>
+    migrate(process.cwd(), { migrations, dryRun, force, print: (text) => process.stdout.write(text) }),
+  );
 command('list', 'Says who gets what.').action((options: Options) => ask('list', options));
 
 const code = await runCli(cli, process.argv.slice(2));
