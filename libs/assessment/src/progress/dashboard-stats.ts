@@ -22,7 +22,7 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly startedSkills: number;
   /** The same number for the counter, at most 18. */
   readonly countedSkills: number;
-  /** The latest attempt of each title, and earlier sessions where these are fewer than 5; the latest first. */
+  /** The latest attempt of each title, and earlier sessions where these are fewer than 5; latest first. */
   readonly recentQuizzes: T[];
   /** Average percent per skill, the most recent quiz first; exams are left out. */
   readonly skillProgress: { skillTitle: string; progress: number }[];
