@@ -172,8 +172,10 @@ async function listFiles(directory: string): Promise<string[]> {
 }
 
 async function removeOld(): Promise<void> {
-  for (const file of await listFiles(folder)) {
-    const { mtimeMs } = await stat(file);
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    // Another process may remove it, or give a draft its name, meanwhile.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
     if (Date.now() - mtimeMs > DAY) await rm(file, { force: true });
   }
 }
