@@ -32,7 +32,7 @@ async function answer(learner: Learner, items: readonly BankItem[], wrongOutOf: 
   if (error) throw error;
 }
 
-test('chances of passing appear once there are enough first answers, with how they are computed @phone', async ({
+test('chances of passing appear once there are enough first answers, with how they are computed', async ({
   page,
   learner,
 }) => {

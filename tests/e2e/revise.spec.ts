@@ -89,7 +89,7 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   await expect(statuses.nth(1)).toHaveText('Question 4 · Erreur');
 });
 
-test('a session counts for the day when it was done, on a device whose clock is days behind @phone', async ({
+test('a session counts for the day when it was done, on a device whose clock is days behind', async ({
   page,
   learner,
 }) => {
