@@ -4,6 +4,9 @@ import type { Learner } from './learner.ts';
 import { giveSession } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
+const wide = { width: 1280, height: 860 };
+const phone = { width: 390, height: 844 };
+
 /** The code of the demonstration cohort, which only the embedded stack has. */
 const CODE = 'DEMO-EXAMEN-2026';
 
@@ -35,13 +38,6 @@ async function answer(page: Page, count: number, of: number): Promise<void> {
   await expect(page.getByText('Tout est enregistré')).toBeVisible();
 }
 
-/** Ends what is on screen by its button, which a phone shows below the list of questions. */
-async function finish(page: Page, label: string): Promise<void> {
-  const opener = page.getByRole('button', { name: /^Questions/ });
-  if (await opener.isVisible()) await opener.click();
-  await page.getByRole('button', { name: label }).click();
-}
-
 const confirm = (page: Page, label: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: label }).click();
 const pause = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pause' });
@@ -49,13 +45,18 @@ const pause = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pause
 test.describe('a mock', () => {
   test.setTimeout(180_000);
 
-  test('has two parts with a break, is resumed in each of them, and is judged by part @phone', async ({
+  test('has two parts with a break, is resumed in each of them, and is judged by part, on a wide screen and on a phone', async ({
     page,
     learner,
   }) => {
+    /** What axe finds on a phone and on a wide screen; leaves the latter. */
     const faults = async () => {
+      await page.setViewportSize(phone);
       await page.waitForTimeout(500);
-      return axeFaults(page);
+      const found = await axeFaults(page);
+      await page.setViewportSize(wide);
+      await page.waitForTimeout(500);
+      return [...found, ...(await axeFaults(page))];
     };
     await choose(page, learner);
     await expect(page.getByText(/100.questions, 3.h.12.min\. Réussie avec 62.%/)).toBeVisible();
@@ -68,7 +69,10 @@ test.describe('a mock', () => {
     await expect(page.getByText('Réponses : 2/100')).toBeVisible();
     expect(await faults()).toEqual([]);
 
-    await finish(page, 'Terminer la partie 1');
+    // On a phone the button is below the list of questions, which is folded.
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: /^Questions/ }).click();
+    await page.getByRole('button', { name: 'Terminer la partie 1' }).click();
     await expect(page.getByText(/98.questions sont sans réponse/)).toBeVisible();
     await expect(page.getByText(/vous ne pourrez plus y revenir/)).toBeVisible();
     await confirm(page, 'Terminer la partie 1');
@@ -84,7 +88,7 @@ test.describe('a mock', () => {
     await answer(page, 1, 25);
     await page.goto('/exam-quiz');
     await expect(page.getByText('Réponses : 1/25')).toBeVisible();
-    await finish(page, 'Terminer l’examen');
+    await page.getByRole('button', { name: 'Terminer l’examen' }).click();
     await confirm(page, 'Terminer l’examen');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen blanc' })).toBeVisible({
