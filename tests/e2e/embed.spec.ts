@@ -47,7 +47,7 @@ test.describe('an institution that the site lists', () => {
     expect(backend).toEqual([]);
   });
 
-  test('costs a visitor at most 244 KB for a whole practice quiz', async ({ page }) => {
+  test('costs a visitor at most 232 KB for a whole practice quiz', async ({ page }) => {
     const loaded: Promise<{ name: string; bytes: number }>[] = [];
     page.on('requestfinished', (request) => {
       const name = new URL(request.url()).pathname;
@@ -69,7 +69,7 @@ test.describe('an institution that the site lists', () => {
     expect(
       files.reduce((sum, { bytes }) => sum + bytes, 0),
       list,
-    ).toBeLessThanOrEqual(244_000);
+    ).toBeLessThanOrEqual(232_000);
   });
 
   test('has a frame as high as its content, on every screen', async ({ page }) => {
