@@ -66,7 +66,7 @@ function Found({ learner, shown, total, session }: FoundProps) {
           <LinkButton>
             <Link to={sessionAddress('mistakes')}>
               <Target size={20} aria-hidden="true" />
-              {t('mistakes.redo', { count: session })}
+              {t(session === total ? 'results.redoMissed' : 'mistakes.redo', { count: session })}
             </Link>
           </LinkButton>
         </div>
