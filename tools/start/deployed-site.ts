@@ -11,7 +11,7 @@ export interface DeployedSite {
 export async function readDeployedSite(address: string): Promise<DeployedSite> {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new Error(
-      `"${address}" is not the address of a site. Write it whole, as in --against https://revisoins.example`,
+      `"${address}" is not the address of a site. Write it whole, such as https://revisoins.example`,
     );
   }
   const { origin } = new URL(address);

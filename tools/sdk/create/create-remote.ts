@@ -52,12 +52,12 @@ export async function createRemote(name: string, address: string, parent = proce
     versions: thirdParty,
   });
   const declaration = remoteDeclarationSchema.parse(JSON.parse(files['remote.json'] ?? ''));
-  const problems = [
-    ...reservedProblems(declaration),
-    ...ownershipProblems(declaration, site.registry),
-    ...(await changedPackages(site)),
-  ];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  // A new remote has the path of its name: another name is what its team can choose.
+  const [taken] = [...reservedProblems(declaration), ...ownershipProblems(declaration, site.registry)];
+  if (taken !== undefined)
+    throw new Error(`${site.origin} has no place for a remote "${name}"; choose another name.\n${taken}`);
+  const changed = await changedPackages(site);
+  if (changed.length > 0) throw new Error(changed.join('\n'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

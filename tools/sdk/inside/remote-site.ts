@@ -23,7 +23,7 @@ export async function readRemoteSite(address: string, contract = CONTRACT_VERSIO
     );
   if (parsed.data.contract !== contract)
     throw new Error(
-      `${site.origin} has contract ${parsed.data.contract} with its remotes, and this folder is made for contract ${contract}. Install the packages of that site: npx ${site.origin}/sdk/create-revisoins-remote.tgz shows how.`,
+      `${site.origin} has contract ${parsed.data.contract} with its remotes, and this folder is made for contract ${contract}. Install the packages that ${url} lists, then migrate: npx @revisoins/release migrate`,
     );
   return { ...site, index: parsed.data };
 }
