@@ -80,7 +80,7 @@ test('a learner plans her exam, does the session of the day, goes over her mista
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'C’est fait pour aujourd’hui' })).toBeVisible();
-  await page.getByRole('link', { name: /^Revoir\s: Toutes les compétences$/ }).click();
+  await page.getByRole('link', { name: /^Revoir\s: Toutes les compétences, / }).click();
   await expect(page.getByRole('heading', { name: 'Quiz passé' })).toBeVisible();
   await expect(page.getByText('Votre réponse, la bonne')).toHaveCount(3);
   await expect(page.getByText('60\u00a0%', { exact: true })).toBeVisible();

@@ -45,7 +45,13 @@ function AttemptName({ attempt, children }: { readonly attempt: SavedAttempt; re
   return address === null ? (
     children
   ) : (
-    <Link to={address} aria-label={t('dashboard.review', { skill: children })}>
+    <Link
+      to={address}
+      aria-label={t('dashboard.review', {
+        skill: children,
+        date: formatDate(new Date(attempt.completedAt), 'date'),
+      })}
+    >
       {children}
     </Link>
   );
