@@ -244,7 +244,7 @@ test('a screen made with Vue and styles for everything is built from the tarball
     await installAll(folder);
     installVue(folder);
     await install(folder, '@revisoins/conformance', `${site.shell}/sdk/conformance.tgz`);
-    for (const name of ['home.page.tsx', 'home.page.test.tsx'])
+    for (const name of ['home.page.tsx', 'home.page.test.tsx', 'skeletons.tsx'])
       rmSync(join(folder, 'src', name), { force: true });
     writeFileSync(join(folder, 'src/home.page.tsx'), VUE_SCREEN);
     writeFileSync(join(folder, 'src/everything.css'), EVERYTHING);
