@@ -507,8 +507,9 @@ create trigger follow_attempts_removed
 
 -- Figures per skill over all learners: how many have played it, and the medians of their times, for the whole
 -- quiz and per question, in seconds. Each learner counts once, with their own median: 500 attempts of one
--- learner weigh no more than one. Below three learners a median would reveal an individual's time, so both
--- are null. Only titles of the bank: an invented title is not passed on to others.
+-- learner weigh no more than one. Below ten learners both are null: a few accounts of one person, with times of
+-- their choice, would make the median that of the individual whom they surround. Only titles of the bank: an
+-- invented title is not passed on to others.
 create function public.skill_stats()
 returns table (skill_title text, learners integer, median_time_spent integer, median_seconds_per_question double precision)
 language plpgsql
@@ -518,7 +519,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  fewest_learners constant integer := 3;
+  fewest_learners constant integer := 10;
 begin
   if private.learner_id() is null then
     raise exception 'sign in to see the figures' using errcode = 'insufficient_privilege';

@@ -128,6 +128,7 @@ describe('a function of the database refuses what the table of bounds excludes:'
     ['public.quiz_items', `cardinality(ids) not between ${bounds.questionCount.join(' and ')}`],
     ['public.draw_quiz_items', `cardinality(used_hashes), 0) > ${bounds.usedHashes[1]}`],
     ['public.draw_quiz_items', `interval '${HISTORY_DAYS} days'`],
+    ['public.skill_stats', `fewest_learners constant integer := ${bounds.figureLearners[0]};`],
     [
       'public.store_generated_items',
       `jsonb_array_length(store_generated_items.items) > ${bounds.questionCount[1]}`,

@@ -254,12 +254,30 @@ describe('figures per skill', () => {
     ]);
   });
 
-  test('contain no time while fewer than three learners have played, however often', async () => {
+  /** Learners of whom each has played once, with these times for ten questions. */
+  const playWith = (seconds: readonly number[]) =>
+    stack.sql(
+      `with times as (
+         select gen_random_uuid() as id, seconds::integer from jsonb_array_elements_text($2) as seconds
+       ), learners as (
+         insert into auth.users (id, email) select id, id || '@revisoins.test' from times
+       )
+       insert into quiz_attempts (id, user_id, skill_title, score, total_questions, time_spent)
+       select gen_random_uuid(), id, $1, 1, 10, seconds from times`,
+      [skillTitle, JSON.stringify(seconds)],
+    );
+  const upTo = (count: number, seconds: (nth: number) => number) =>
+    Array.from({ length: count }, (_, nth) => seconds(nth));
+
+  test('contain no time while fewer than ten learners have played, however often and whoever they are', async () => {
     const second = await addLearner(stack, 'second');
     for (const someone of [learner, learner, second]) await save(someone, 60);
+    await playWith(upTo(7, () => 1));
     expect(await figures()).toEqual([
-      { skill_title: skillTitle, learners: 2, median_time_spent: null, median_seconds_per_question: null },
+      { skill_title: skillTitle, learners: 9, median_time_spent: null, median_seconds_per_question: null },
     ]);
+    await playWith([1]);
+    expect(await figures()).toMatchObject([{ learners: 10, median_time_spent: 1 }]);
   });
 
   test('contain the median time, and the time per question whatever the length of the quizzes', async () => {
@@ -267,8 +285,9 @@ describe('figures per skill', () => {
     await save(learner, 50, 5);
     await save(third, 240, 20);
     await save(fourth, 150, 10);
+    await playWith([...upTo(4, () => 10), ...upTo(4, () => 900)]);
     expect(await figures()).toEqual([
-      { skill_title: skillTitle, learners: 3, median_time_spent: 150, median_seconds_per_question: 12 },
+      { skill_title: skillTitle, learners: 11, median_time_spent: 150, median_seconds_per_question: 12 },
     ]);
   });
 
@@ -277,8 +296,9 @@ describe('figures per skill', () => {
     await save(learner, 140, 10);
     for (const seconds of [100, 150, 900]) await save(fifth, seconds, 10);
     await save(sixth, 160, 10);
+    await playWith([...upTo(4, () => 10), ...upTo(4, () => 900)]);
     const honest = [
-      { skill_title: skillTitle, learners: 3, median_time_spent: 150, median_seconds_per_question: 15 },
+      { skill_title: skillTitle, learners: 11, median_time_spent: 150, median_seconds_per_question: 15 },
     ];
     expect(await figures()).toEqual(honest);
     await stack.sql(

@@ -47,6 +47,8 @@ export const bounds = {
   timeSpent: [0, 7200],
   /** Hashes that a request for a quiz may send. */
   usedHashes: [0, 5000],
+  /** The learners behind a figure over them: of fewer, it would tell about individuals. */
+  figureLearners: [10, Infinity],
   /** A question to Thalia, and a text to read aloud. */
   spokenText: [1, 2000],
   /** A wish about the style of Thalia's answers. */
