@@ -150,6 +150,27 @@ describe('complete', () => {
     expect((await complete('Un patient a pris 20 comprimés de Tylenol')).reply).toContain('antipoison');
   });
 
+  test('a flood of questions is sent away at once, and only what was answered is booked', async () => {
+    const eager = await addLearner(voice.stack, 'eager');
+    const { data } = await eager.client.auth.getSession();
+    const token = data.session?.access_token ?? null;
+    const body = { text: 'étapes du lavage des mains', language: 'fr' };
+    const flood = Array.from({ length: 140 }, () => voice.call('complete', body, { token }));
+    const other = await voice.call('complete', body);
+    const answers = await Promise.all(flood);
+    expect(other.status).toBe(200);
+    const served = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    // 429 where the database is so quick that the hour's questions are used up.
+    for (const { status, headers } of refused) {
+      expect([503, 429]).toContain(status);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    expect(refused.map(({ status }) => status)).toContain(503);
+    const booked = `select units from private.quota_usage where user_id = $1 and action = 'complete'`;
+    expect(await voice.stack.sql(booked, [eager.id])).toEqual([{ units: served.length }]);
+  });
+
   test('gives the steps of a technique apart from the short answer', async () => {
     const { reply, more } = await complete('étapes du lavage des mains');
     expect(more?.steps.length).toBeGreaterThan(2);

@@ -20,7 +20,7 @@ export type RefusalKind = keyof typeof statuses;
 /** Thrown by a function that cannot fulfil a request: becomes the answer `{ error: { kind, message } }`. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
-  /** With 'rate-limited': seconds after which a retry may succeed. */
+  /** With 'rate-limited', and with 'unavailable' in a crowd: seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: RefusalKind, message: string, cause?: unknown, retryAfter?: number) {
@@ -35,11 +35,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Converts any failure to a Refusal; logs it when it is the server's own. */
+/**
+ * Converts any failure to a Refusal; logs it when it is the server's own, and not a flood of the callers'.
+ */
 export function toRefusal(error: unknown): Refusal {
   const refusal =
     error instanceof Refusal ? error : new Refusal('unexpected', 'Something went wrong.', error);
-  if (refusal.status >= 500) console.error(refusal.message, refusal.cause);
+  if (refusal.status >= 500 && refusal.retryAfter === undefined)
+    console.error(refusal.message, refusal.cause);
   return refusal;
 }
 

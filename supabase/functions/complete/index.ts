@@ -8,7 +8,9 @@
 // Danger for a real person is answered first, in fixed words (safety/); nothing else in this file sees it.
 // Every answer about the subject is based on entries of the quick reference; without entries there is none,
 // whoever writes it.
+import { createQueue } from '../_shared/bounded-queue.ts';
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
+import { readLearnerId } from '../_shared/learner-id.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
@@ -33,6 +35,8 @@ const anyQuestion = { fr: 'signes de l’hypoglicémie', en: 'signs of hypoglice
 /** How long a preparation counts, in milliseconds: until then, further requests prepare nothing. */
 const READY_FOR = 60_000;
 let readySince = -READY_FOR;
+/** Questions to the database: a few keep it busy, and the last of these still has its answer in seconds. */
+const enqueue = createQueue({ atOnce: 4, waiting: 20, ofOneCaller: 6 });
 
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
@@ -56,7 +60,7 @@ servePost(async (request) => {
     return { ...nothing, reply: help[spoken][judgement.danger], help: true };
   }
   return study(request, asked, judgement, kind).catch((refusal: unknown) => {
-    // During an exam, or over the limit, a question about suicide still gets the numbers.
+    // During an exam, over the limit, or in a crowd, a question about suicide still gets the numbers.
     if (judgement.danger !== 'distress') throw refusal;
     return { ...nothing, reply: help[spoken].distress, help: true };
   });
@@ -70,17 +74,26 @@ async function study(
   kind: QuestionKind,
 ): Promise<object> {
   const language = detectLanguage(asked.text, asked.language);
-  await takeQuota(request, 'complete');
+  const book = () => takeQuota(request, 'complete');
+  const inTurn = <T>(work: () => Promise<T>) => enqueue(readLearnerId(request), work);
   const own = ownAnswers[language][kind];
-  if (own !== undefined) return { ...nothing, reply: own };
+  if (own !== undefined) {
+    await inTurn(book);
+    return { ...nothing, reply: own };
+  }
   const cautioned =
     judgement.danger && caution[language][judgement.danger === 'distress' ? 'distress' : 'other'];
   // A text about death gets the numbers, answered or not.
   const warned = warnings[language][kind];
-  const { decision, subject } = await lookUp(
-    { text: asked.text, language, previous: asked.previous, entry: asked.entry },
-    searchReference(request),
-  );
+  const { decision, subject } = await inTurn(async () => {
+    const found = await lookUp(
+      { text: asked.text, language, previous: asked.previous, entry: asked.entry },
+      searchReference(request),
+    );
+    // Not before: a question whose search failed is not booked.
+    await book();
+    return found;
+  });
   if (decision.outcome !== 'answer') {
     const choices =
       decision.outcome === 'choices'

@@ -1,6 +1,8 @@
 // Limits how much of one learner's text is checked for danger. A check takes up to 0.1 s of the only process,
 // and no quota may precede it: help is never refused. Beyond the limit, the answer is help, without a check.
 
+import { readLearnerId } from '../../_shared/learner-id.ts';
+
 /** Characters of text and calls per minute: ten times what a person types. */
 const MOST = 40_000;
 /** The cost of a call besides its text. */
@@ -21,14 +23,4 @@ export function bookReading(request: Request, text: string): boolean {
   if (used > MOST) return false;
   read.set(learner, used);
   return true;
-}
-
-/** The token's subject; the gateway has verified it. Signed-out callers share one. */
-function readLearnerId(request: Request): string {
-  try {
-    const [, claims = ''] = (request.headers.get('Authorization') ?? '').split('.');
-    return String(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sub);
-  } catch {
-    return '';
-  }
 }
