@@ -82,6 +82,29 @@ test('somebody who finds an open session can change neither its password nor its
   expect((await learner.client.auth.updateUser({ password: 'Tournesol-bleu-9' })).error).toBeNull();
 });
 
+test('an account keeps a few names of what its owner writes into it, however often and in which pieces', async () => {
+  const { id, client } = await newLearner('writes');
+  const size = async () =>
+    Number(
+      (
+        await stack.sql(
+          'select octet_length(raw_user_meta_data::text) as size from auth.users where id = $1',
+          [id],
+        )
+      )[0]?.['size'],
+    );
+  for (const piece of ['one', 'two', 'three']) {
+    const { error } = await client.auth.updateUser({ data: { [piece]: 'x'.repeat(3900) } });
+    expect(error?.code).toBe(piece === 'three' ? 'validation_failed' : undefined);
+  }
+  expect(await size()).toBeLessThan(8192);
+  const write = (text: string) =>
+    stack.sql('update auth.users set raw_user_meta_data = $2 where id = $1', [id, JSON.stringify({ text })]);
+  await expect(write('x'.repeat(9000))).rejects.toThrow('too long');
+  expect((await client.auth.updateUser({ data: { username: 'writer', one: 'short' } })).error).toBeNull();
+  expect(await size()).toBeLessThan(5000);
+});
+
 test('a new password ends every other session, and its owner is notified by mail', async () => {
   const learner = await newLearner('many');
   const others = [anonymousClient(stack), anonymousClient(stack)];

@@ -6,6 +6,12 @@ import type { MailingStack, Send } from './mail-confirmation.ts';
 import { renderTemplate } from './mail/templates.ts';
 import { verifyToken } from './verify-token.ts';
 
+/**
+ * In bytes: what an account keeps of what its owner writes into it; the database refuses more
+ * (`bound_account_data`).
+ */
+const MOST_DATA = 8192;
+
 /** How long a sign-in is fresh, and the code of a second step. */
 export const FRESH = '10 minutes';
 
@@ -58,21 +64,24 @@ export async function readCaller(init: RequestInit, { keys }: MailingStack) {
  * @returns null for what lite should answer.
  */
 export async function refuseChange(init: RequestInit, stack: MailingStack): Promise<Response | null> {
-  const { password, email } = await readBody(init);
+  const { password, email, data: added } = await readBody(init);
   const caller = await readCaller(init, stack);
   if (caller === null) return null;
   const [account] = await stack.database.query(
     `select users.email, users.raw_user_meta_data as data, sessions.created_at > now() - $3::interval as fresh,
             (sessions.aal is distinct from 'aal2' or $4 <> 'aal2') and exists (
               select from auth.mfa_factors where mfa_factors.user_id = users.id and mfa_factors.status = 'verified'
-            ) as lacks_step
+            ) as lacks_step,
+            octet_length((coalesce(users.raw_user_meta_data, '{}') || $5::text::jsonb)::text) > $6 as is_long
        from auth.users join auth.sessions on sessions.user_id = users.id
       where users.id = $1 and sessions.id = $2`,
-    [caller.sub, caller.session_id, FRESH, caller.aal ?? 'aal1'],
+    [caller.sub, caller.session_id, FRESH, caller.aal ?? 'aal1', JSON.stringify(added ?? {}), MOST_DATA],
   );
   if (account === undefined) return null;
   if (account['lacks_step'] === true)
     return authRefusal(401, 'insufficient_aal', 'AAL2 session is required to update the account');
+  if (added && account['is_long'] === true)
+    return authRefusal(422, 'validation_failed', `The data of an account has ${MOST_DATA} bytes at most`);
   if (!password && !email) return null;
   if (account['fresh'] !== true)
     return authRefusal(
