@@ -52,6 +52,10 @@ test.each([
   ['LéaTremblay!', 'names'],
   ['revisoins1', 'names'],
   ['cote-tremblay', 'names'],
+  // With nothing of its own but a walk over the keyboard or a pattern.
+  ['Léa12345', 'names'],
+  ['cotetremblay777777', 'names'],
+  ['lea-12 iris', null],
   ['une phrase de chez nous', null],
   ['tournesol bleu', null],
   ['qmvzkwpt', null],

@@ -118,5 +118,6 @@ export function passwordWeakness(password: string, names: readonly string[]): 'c
     .filter((word) => word.length >= SHORTEST_NAME)
     .toSorted((one, other) => other.length - one.length);
   const own = words.reduce((rest, word) => rest.replaceAll(word, ''), folded);
-  return own.length < LEAST_OWN && own !== folded ? 'names' : null;
+  if (own === folded) return null;
+  return own.length < LEAST_OWN || isPattern(own) || isWalk(own) ? 'names' : null;
 }
