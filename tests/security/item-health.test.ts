@@ -151,6 +151,9 @@ describe('an item that is taken out', () => {
       { version, attempts: 1, learners: 1 },
       { version: 9200, attempts: 0, learners: 0 },
     ]);
+    // An earlier quiz shows the version that it asked, once.
+    const { data } = await learner.client.rpc('attempt_questions', { attempt_id: id });
+    expect(data).toMatchObject({ voided: [{ question: { id: ITEM, version } }] });
     await stack.sql('delete from private.voided_items where version = 9200');
     await stack.sql('delete from private.items where version = 9200');
   });
