@@ -20,6 +20,8 @@ export function addMutation(cli: Command): void {
     )
     .option('--sample <number>', 'how many mutants of each area are tried; 0 for all', wholeNumber(0), 0)
     .option('--seed <number>', 'what a sample is drawn by', wholeNumber(0), 1)
+    .option('--minutes <number>', 'begins no mutant afterwards; 0 for as long as it takes', wholeNumber(0), 0)
+    .option('--continue', 'goes on with the sample of the last run, where its minutes were over', false)
     .option('--again', 'only the survivors of the last run', false)
     .option('--grep <text>', 'only mutants whose path or text contains this; nothing is written then', '')
     .action((options: MutationOptions) => runMutation(options));

@@ -7,30 +7,15 @@ import { deriveTemplate, forgetTemplates, prepareTemplate } from '@revisoins/sta
 import { root } from '@revisoins/workspace/paths';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { findSuites } from './areas.ts';
+import { deriveScript } from './derive-script.ts';
 import { CannotBeTried, type JudgedTests } from './judged-tests.ts';
 import { runAnew } from './run-anew.ts';
-import { sqlStatements, sqlTokens } from './sql-tokens.ts';
 
 /** Runs files in the order that they are given in. */
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files);
   }
-}
-
-const readStatements = (source: string): string[] =>
-  sqlStatements(sqlTokens(source)).map((tokens) => source.slice(tokens[0]?.start, tokens.at(-1)?.end));
-
-/**
- * The SQL that turns a database with one source into a database with the other, if only a function differs.
- */
-export function replaceFunction(source: string, changed: string): string | undefined {
-  const [before, after] = [readStatements(source), readStatements(changed)];
-  const differing = after.filter((statement, index) => statement !== before[index]);
-  const [statement = ''] = differing;
-  return before.length === after.length && differing.length === 1 && /^create function /i.test(statement)
-    ? statement.replace(/^create function /i, 'create or replace function ')
-    : undefined;
 }
 
 /** The order of the suites, which follows what they have noticed. */
@@ -93,34 +78,54 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
     { logLevel: 'silent' },
   );
   const specifications = await vitest.globTestSpecifications();
-  /** Suites that are known to pass on the migrations as they are. */
+  /** Suites that are known to pass on the migrations as they are, whichever of them a mutant is in. */
   const sound = new Set<TestSpecification>();
 
   const { findBatches, count } = createSuiteOrder(specifications);
+
+  /**
+   * Makes the database that the suites copy, from the migrations with this script in a function's place or
+   * the like.
+   */
+  const prepare = (script: string | undefined) =>
+    server && script !== undefined
+      ? deriveTemplate(server.url, { base, supabaseDir: sources, script })
+      : prepareTemplate(sources, server?.url);
+
+  /** Refuses a suite that fails on the migrations as they are: a mutant proves nothing then. */
+  async function checkSound(file: string, suites: readonly TestSpecification[]): Promise<void> {
+    const untried = suites.filter((suite) => !sound.has(suite));
+    if (untried.length === 0) return;
+    await forgetTemplates(sources, server?.url);
+    await cp(join(base, 'migrations', basename(file)), join(sources, 'migrations', basename(file)));
+    await prepare('');
+    const failures = await runAnew(vitest, untried);
+    if (failures.length > 0)
+      throw new Error(
+        `Tests fail on ${file} as it is, so that a mutant proves nothing:\n${failures.join('\n')}`,
+      );
+    for (const suite of untried) sound.add(suite);
+  }
+
   return {
     async findFailures(file, text) {
       const original = join(base, 'migrations', basename(file));
       const target = join(sources, 'migrations', basename(file));
       const source = await readFile(original, 'utf8');
-      const isMutant = text !== source;
+      // Which suites pass as it is, is looked at once they notice something: most of them are never needed.
+      if (text === source) return [];
       await writeFile(target, text);
       try {
-        const script = isMutant ? replaceFunction(source, text) : undefined;
-        await (
-          server && script !== undefined
-            ? deriveTemplate(server.url, { base, supabaseDir: sources, script })
-            : prepareTemplate(sources, server?.url)
-        ).catch((cause: unknown) => {
+        await prepare(deriveScript(source, text)).catch((cause: unknown) => {
           throw new CannotBeTried('The migrations do not apply.', { cause });
         });
         for (const batch of findBatches(file)) {
-          const untried = batch.filter((suite) => isMutant || !sound.has(suite));
-          const failures = untried.length > 0 ? await runAnew(vitest, untried) : [];
-          if (failures.length > 0) {
-            for (const suite of batch) if (failures.includes(suite.moduleId)) count(file, suite);
-            return failures;
-          }
-          if (!isMutant) for (const suite of batch) sound.add(suite);
+          const failures = await runAnew(vitest, batch);
+          const failing = batch.filter(({ moduleId }) => failures.includes(moduleId));
+          if (failures.length === 0) continue;
+          await checkSound(file, failing);
+          for (const suite of failing) count(file, suite);
+          return failures;
         }
         return [];
       } finally {

@@ -24,7 +24,9 @@ const areaSchema = z.strictObject({
   load: z.tuple([z.number(), z.number()]),
   /** All mutants of the area's files. */
   mutants: z.int(),
-  /** The mutants in the sample, and its seed; the same seed gives the same sample. */
+  /** The mutants of the sample that a run had no time for; `--continue` tries them. */
+  left: z.int().default(0),
+  /** The mutants in the sample that were tried, and its seed; the same seed gives the same sample. */
   tried: z.int(),
   seed: z.int(),
   killed: z.int(),

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { addToLast, drawSample, takeSurvivors } from './run-mutation.ts';
+import { describe, expect, test } from 'vitest';
+import { addToLast, continueLast, drawSample, takeSurvivors } from './run-mutation.ts';
 import type { AreaResult } from './results.schema.ts';
 import { typescriptMutants } from './typescript-mutants.ts';
 
@@ -36,7 +36,7 @@ test('survivors are found again: in their line, or elsewhere when lines have mov
   expect(takeSurvivors(twice, [{ ...survivor, original: '3', line: 1 }])).toEqual([]);
 });
 
-test('what was killed counts with the survivors that are tried again', () => {
+describe('a later result is added to the last one', () => {
   const survivor = {
     file: 'a.ts',
     line: 1,
@@ -53,6 +53,7 @@ test('what was killed counts with the survivors that are tried again', () => {
     seconds: 60,
     load: [1, 1],
     mutants: 30,
+    left: 8,
     tried: 10,
     seed: 1,
     killed: 7,
@@ -60,14 +61,39 @@ test('what was killed counts with the survivors that are tried again', () => {
     notTried: 2,
     survivors: [survivor, survivor, survivor],
   };
-  const again = { ...last, seconds: 6, tried: 3, killed: 2, tooLong: 0, notTried: 0, survivors: [survivor] };
-  expect(addToLast(last, again)).toMatchObject({
-    seconds: 66,
-    mutants: 30,
-    tried: 10,
-    killed: 9,
-    tooLong: 1,
-    notTried: 2,
-    survivors: [survivor],
+
+  test('of survivors that are tried again: what was killed stays so', () => {
+    const again = {
+      ...last,
+      seconds: 6,
+      left: 0,
+      tried: 3,
+      killed: 2,
+      tooLong: 0,
+      notTried: 0,
+      survivors: [survivor],
+    };
+    expect(addToLast(last, again)).toMatchObject({
+      seconds: 66,
+      mutants: 30,
+      left: 8,
+      tried: 10,
+      killed: 9,
+      tooLong: 1,
+      notTried: 2,
+      survivors: [survivor],
+    });
+  });
+
+  test('of the rest of a sample', () => {
+    const next = { ...last, left: 3, tried: 4, killed: 3, tooLong: 0, notTried: 1, survivors: [survivor] };
+    expect(continueLast(last, next)).toMatchObject({
+      left: 3,
+      tried: 14,
+      killed: 10,
+      tooLong: 1,
+      notTried: 3,
+      survivors: [survivor, survivor, survivor, survivor],
+    });
   });
 });

@@ -25,9 +25,15 @@ export interface MutationOptions {
   grep: string;
   /** Only the survivors of the last run, of whose result the rest stays. */
   again: boolean;
+  /** No mutant is begun later than this; 0 for no limit. Survivors are all tried again. */
+  minutes: number;
+  /** The mutants that the last run, of the same sample, had no time for. */
+  continue: boolean;
 }
 
 const AT_LEAST = 0.9;
+/** In ms: all suites that concern a migration, on a busy machine. */
+const LONGEST_SUITES_MS = 900_000;
 const target = join(root, 'bench', 'results', 'mutation.json');
 
 /** The same mutants for the same seed, however many others there are. Pure. */
@@ -47,21 +53,29 @@ export function drawSample(mutants: readonly Mutant[], size: number, seed: numbe
   return mutants.filter((mutant) => drawn.has(mutant));
 }
 
+interface Trial {
+  readonly onVerdict: (mutant: Mutant, verdict: Verdict) => void;
+  readonly isOver: () => boolean;
+}
+
 /** Tries mutants of one file. The tests must pass on the file as it is. */
 async function judgeFile(
   judge: Judge,
   { file, source }: { file: string; source: string },
   mutants: readonly Mutant[],
-  onVerdict: (mutant: Mutant, verdict: Verdict) => void,
+  { onVerdict, isOver }: Trial,
 ): Promise<void> {
   const began = performance.now();
-  const { word, failures } = await judge.ask({ file, text: source }, 600_000);
+  const { word, failures } = await judge.ask({ file, text: source }, LONGEST_SUITES_MS);
   if (word !== 'passed')
     throw new Error(
       `The tests of ${file} fail as it is (${word}), so that there is nothing to compare a mutant with:\n${failures.join('\n')}`,
     );
-  const limit = 60_000 + 4 * (performance.now() - began);
+  // Of a migration nothing has run yet: its suites are tried as it is once they notice something.
+  const limit =
+    findPackage(file) === undefined ? LONGEST_SUITES_MS : 60_000 + 4 * (performance.now() - began);
   for (const mutant of mutants) {
+    if (isOver()) return;
     const text = applyMutant(source, mutant);
     const verdict = await judge.ask({ file, text }, limit);
     // Once more: it may have been the machine.
@@ -69,11 +83,30 @@ async function judgeFile(
   }
 }
 
-async function runArea(name: string, { sample, seed, grep, again }: MutationOptions): Promise<AreaResult> {
+/** What of the area's mutants is tried. Pure. */
+function chooseMutants(
+  all: readonly Mutant[],
+  last: AreaResult | undefined,
+  { sample, seed, grep, again }: MutationOptions,
+): Mutant[] {
+  if (last && again) return takeSurvivors(all, last.survivors);
+  const matching = all.filter((mutant) => describeMutant(mutant).includes(grep));
+  const drawn = drawSample(matching, sample, seed);
+  return last ? drawn.slice(drawn.length - last.left) : drawn;
+}
+
+/** `save` is called with the result so far after each mutant: what ends the process ends nothing else. */
+async function runArea(
+  name: string,
+  options: MutationOptions,
+  save: (result: AreaResult) => void,
+): Promise<AreaResult> {
+  const { seed, again, minutes } = options;
   const area = areas[name];
   if (!area) throw new Error(`There is no area "${name}".`);
-  const last = again ? readResults().find((known) => known.name === name) : undefined;
-  if (again && !last) throw new Error(`The area "${name}" has no result yet.`);
+  const follows = again || options.continue;
+  const last = follows ? readResults().find((known) => known.name === name) : undefined;
+  if (follows && !last) throw new Error(`The area "${name}" has no result yet.`);
   const began = performance.now();
   const result: AreaResult = {
     name,
@@ -82,6 +115,7 @@ async function runArea(name: string, { sample, seed, grep, again }: MutationOpti
     seconds: 0,
     load: [load(), 0],
     mutants: 0,
+    left: 0,
     tried: 0,
     seed,
     killed: 0,
@@ -95,25 +129,30 @@ async function runArea(name: string, { sample, seed, grep, again }: MutationOpti
     .flatMap(({ file, source }) => makeMutants(file, source))
     .filter(area.has ?? (() => true));
   result.mutants = all.length;
-  const drawn = last
-    ? takeSurvivors(all, last.survivors)
-    : drawSample(
-        all.filter((mutant) => describeMutant(mutant).includes(grep)),
-        sample,
-        seed,
-      );
+  const drawn = chooseMutants(all, last, options);
+  result.left = drawn.length;
+  /** With the last result that it goes on from. */
+  const whole = (): AreaResult => {
+    result.seconds = Math.round((performance.now() - began) / 1000);
+    result.load[1] = load();
+    if (!last) return result;
+    return again ? addToLast(last, result) : continueLast(last, result);
+  };
+  const isOver = () => !again && minutes > 0 && performance.now() - began > minutes * 60_000;
   for (const folder of new Set(drawn.map(({ file }) => findPackage(file)))) {
     const judge = createJudge(folder);
     for (const one of sources) {
       const mutants = drawn.filter(({ file }) => file === one.file);
-      if (mutants.length === 0 || findPackage(one.file) !== folder) continue;
-      await judgeFile(judge, one, mutants, (mutant, verdict) => note(result, mutant, verdict));
+      if (mutants.length === 0 || findPackage(one.file) !== folder || isOver()) continue;
+      const onVerdict: Trial['onVerdict'] = (mutant, verdict) => {
+        note(result, mutant, verdict);
+        if (!again) save(whole());
+      };
+      await judgeFile(judge, one, mutants, { onVerdict, isOver });
     }
     await judge.close();
   }
-  result.seconds = Math.round((performance.now() - began) / 1000);
-  result.load[1] = load();
-  return last ? addToLast(last, result) : result;
+  return whole();
 }
 
 /** The mutants that survived. In a file that has changed, their lines may differ. Pure. */
@@ -133,6 +172,7 @@ export function takeSurvivors(mutants: readonly Mutant[], survivors: readonly Su
  */
 export const addToLast = (last: AreaResult, again: AreaResult): AreaResult => ({
   ...again,
+  left: last.left,
   seconds: last.seconds + again.seconds,
   tried: last.killed + again.tried,
   seed: last.seed,
@@ -141,7 +181,16 @@ export const addToLast = (last: AreaResult, again: AreaResult): AreaResult => ({
   notTried: last.notTried + again.notTried,
 });
 
+/** Merges the result of a run with that of a part of the rest of its sample. Pure. */
+export const continueLast = (last: AreaResult, next: AreaResult): AreaResult => ({
+  ...addToLast(last, next),
+  left: next.left,
+  tried: last.tried + next.tried,
+  survivors: [...last.survivors, ...next.survivors],
+});
+
 function note(result: AreaResult, mutant: Mutant, { word }: Verdict): void {
+  result.left -= 1;
   if (word === 'cannot be tried') {
     result.notTried += 1;
     return;
@@ -165,7 +214,7 @@ export const shareKilled = ({ tried, killed, survivors }: AreaResult): number =>
 
 const describeArea = (result: AreaResult): string => {
   const accepted = result.survivors.filter(({ reason }) => reason !== null).length;
-  return `${result.name}: ${result.killed} of ${result.tried} killed (${result.mutants} there are), ${accepted} survivors accepted, ${
+  return `${result.name}: ${result.killed} of ${result.tried} killed (${result.mutants} there are, ${result.left} of the sample left), ${accepted} survivors accepted, ${
     result.survivors.length - accepted
   } not; ${(100 * shareKilled(result)).toFixed(1)} % of those that can be; ${result.seconds} s`;
 };
@@ -182,18 +231,21 @@ function readResults(): MutationResults['areas'] {
  */
 export async function runMutation(options: MutationOptions): Promise<void> {
   const short: string[] = [];
-  for (const name of options.only) {
-    const result = await runArea(name, options);
-    console.log(describeArea(result));
-    if (shareKilled(result) < AT_LEAST) short.push(name);
-    if (options.grep !== '') continue;
-    const known = [...readResults().filter((area) => area.name !== name), result];
+  const save = (result: AreaResult): void => {
+    if (options.grep !== '') return;
+    const known = [...readResults().filter((area) => area.name !== result.name), result];
     const results = mutationResultsSchema.parse({
       machine: describeMachine(),
       atLeast: AT_LEAST,
       areas: Object.keys(areas).flatMap((requested) => known.filter((area) => area.name === requested)),
     });
     writeAtomically(target, `${JSON.stringify(results, null, 2)}\n`);
+  };
+  for (const name of options.only) {
+    const result = await runArea(name, options, save);
+    console.log(describeArea(result));
+    if (shareKilled(result) < AT_LEAST) short.push(name);
+    save(result);
   }
   if (short.length > 0) throw new Error(`Less than ${100 * AT_LEAST} % killed: ${short.join(', ')}.`);
 }

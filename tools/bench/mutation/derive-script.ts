@@ -1,0 +1,53 @@
+import { sqlStatements, sqlTokens } from './sql-tokens.ts';
+
+const readStatements = (source: string): string[] =>
+  sqlStatements(sqlTokens(source)).map((tokens) => source.slice(tokens[0]?.start, tokens.at(-1)?.end));
+
+const policy = /^create policy ("[^"]+"|\w+)\s+on ([\w.]+)/i;
+const trigger = /^create trigger (\w+)[\s\S]*?\son ([\w.]+)/i;
+const uniqueIndex = /^create unique index (\w+) on (\w+)\./i;
+const rowSecurity = /^(alter table [\w.]+) enable row level security$/i;
+/**
+ * What the service role is granted, it has by default as well: taking it back would do more than not granting
+ * it.
+ */
+const grant = /^grant ([\s\S]+) to (?!service_role)([\w, ]+)$/i;
+
+/** What undoes a statement; undefined where only a database without it is one without it. */
+function undo(statement: string): string | undefined {
+  const [, policyName, policyTable] = policy.exec(statement) ?? [];
+  if (policyName !== undefined) return `drop policy ${policyName} on ${policyTable}`;
+  const [, triggerName, triggerTable] = trigger.exec(statement) ?? [];
+  if (triggerName !== undefined) return `drop trigger ${triggerName} on ${triggerTable}`;
+  const [, indexName, schema] = uniqueIndex.exec(statement) ?? [];
+  if (indexName !== undefined) return `drop index ${schema}.${indexName}`;
+  const [, table] = rowSecurity.exec(statement) ?? [];
+  if (table !== undefined) return `${table} disable row level security`;
+  const [, rights, roles] = grant.exec(statement) ?? [];
+  return rights === undefined ? undefined : `revoke ${rights} from ${roles}`;
+}
+
+/** What turns a statement into another one that replaces it. */
+function replace(statement: string, by: string): string | undefined {
+  if (/^create function /i.test(by)) return by.replace(/^create function /i, 'create or replace function ');
+  // A wider grant contains the former one.
+  if (grant.test(statement) && /^grant /i.test(by)) return by;
+  const undone = policy.test(statement) ? undo(statement) : undefined;
+  return undone === undefined ? undefined : `${undone};\n${by}`;
+}
+
+/**
+ * The SQL that turns a database with one source into one with the other, if they differ in one statement for
+ * which this is possible. Pure.
+ */
+export function deriveScript(source: string, changed: string): string | undefined {
+  const [before, after] = [readStatements(source), readStatements(changed)];
+  const at = before.findIndex((statement, index) => statement !== after[index]);
+  const [statement, by] = [before[at], after[at]];
+  if (statement === undefined) return undefined;
+  const rest = (statements: string[], from: number) => statements.slice(from).join(';');
+  if (rest(before, at + 1) === rest(after, at)) return undo(statement);
+  return by !== undefined && rest(before, at + 1) === rest(after, at + 1)
+    ? replace(statement, by)
+    : undefined;
+}
