@@ -1,10 +1,11 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SitePaths } from '../site/site-paths.ts';
+import { keepFormerPackages } from './keep-former-packages.ts';
 
 /**
  * Copies the packages for outside teams to the place where the site serves them, if this tree has built any.
- * The old ones are removed: teams that installed them have them, with their hashes in the lockfile.
+ * Those of former builds stay beside them.
  */
 export function putPackages({ sdk }: SitePaths, made: string): void {
   const index = (folder: string) => {
@@ -12,7 +13,9 @@ export function putPackages({ sdk }: SitePaths, made: string): void {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   if (index(made) === undefined || index(made) === index(sdk)) return;
+  rmSync(`${sdk}.new`, { recursive: true, force: true });
   cpSync(made, `${sdk}.new`, { recursive: true });
+  keepFormerPackages(sdk, `${sdk}.new`);
   rmSync(sdk, { recursive: true, force: true });
   renameSync(`${sdk}.new`, sdk);
 }

@@ -7,13 +7,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION } from '@revisoins/contracts';
+import { keepFormerPackages } from '@revisoins/release/local/keep-former-packages';
 import { root } from '@revisoins/workspace/paths';
 import { installedVersion } from '../installed-version.ts';
 import { INDEX_FILE, type IndexFile } from '../index-file.schema.ts';
@@ -67,17 +67,24 @@ async function packOne(source: PackageSource, target: string): Promise<Packed> {
       cwd: folder,
       shell: process.platform === 'win32',
     });
-    const file = `${source.name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-    const content = readFileSync(join(target, file));
-    const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
-    return { name: source.name, version, file, bytes: statSync(join(target, file)).size, integrity };
+    const name = `${source.name.replace('@', '').replace('/', '-')}-${version}`;
+    const content = readFileSync(join(target, `${name}.tgz`));
+    const hash = createHash('sha512').update(content).digest();
+    // The content is in the name: an update is another address, and a change at the same address is none.
+    const file = `${name}-${hash.toString('hex').slice(0, 12)}.tgz`;
+    renameSync(join(target, `${name}.tgz`), join(target, file));
+    const integrity = `sha512-${hash.toString('base64')}`;
+    return { name: source.name, version, file, bytes: content.length, integrity };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Makes every package, and the index, in a folder; what was there is replaced. */
-export async function pack(out: string): Promise<Packed[]> {
+/**
+ * Makes every package, and the index, in a folder. What was there is replaced, but for packages of former
+ * builds, unless it is to be `clean`.
+ */
+export async function pack(out: string, { clean }: { clean: boolean }): Promise<Packed[]> {
   const target = resolve(out);
   const staged = `${target}.new`;
   rmSync(staged, { recursive: true, force: true });
@@ -92,11 +99,12 @@ export async function pack(out: string): Promise<Packed[]> {
   };
   writeFileSync(join(staged, INDEX_FILE), `${JSON.stringify(index, null, 2)}\n`);
   // Addresses that stay, for what people type.
-  for (const [file, typed] of [
+  for (const [name, typed] of [
     ['create-revisoins-remote', 'create-revisoins-remote'],
-    ['revisoins-conformance', 'conformance'],
-  ])
-    copyFileSync(join(staged, `${file}-${version}.tgz`), join(staged, `${typed}.tgz`));
+    ['@revisoins/conformance', 'conformance'],
+  ] as const)
+    copyFileSync(join(staged, index.packages[name]?.file ?? ''), join(staged, `${typed}.tgz`));
+  if (!clean) keepFormerPackages(target, staged);
   rmSync(target, { recursive: true, force: true });
   renameSync(staged, target);
   return packed;
