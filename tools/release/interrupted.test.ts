@@ -1,8 +1,12 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { registrySchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@revisoins/types/tree.fixture';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
+import { readInlinedJson } from './inlined-json.ts';
+import { inlineScriptHashes } from './pages/page.ts';
 import {
   inlined,
   publication,
@@ -11,6 +15,7 @@ import {
   remoteProcessWith,
   siteWithShell,
 } from './run-release.fixture.ts';
+import { liveSite } from './serve/live-site.ts';
 import { causeFault, type Fault } from './site/fail-at-write.fixture.ts';
 
 const bad = '1.0.0-bad';
@@ -115,10 +120,62 @@ test('a publication that is killed at any write is there whole or not at all, fo
     site,
     (copy) => publication(copy, 'quiz', build, '--tag', 'next'),
     async (copy) => {
+      expectWholePages(copy);
       expect(await remote('repair', '--site', copy)).toMatchObject({ code: 0 });
       const isThere = existsSync(join(copy, 'quiz/remotes/quiz/1.0.0-next'));
       expect(inlined(copy).remotes.quiz?.traffic).toEqual(isThere ? { '1.0.0-next': 10 } : {});
       expect(readRegistryFile(copy)).toEqual(isThere ? inlined(copy) : before);
+      expect(leftovers(copy)).toEqual([]);
+    },
+  );
+  expect(writes).toBeGreaterThan(12);
+});
+
+/**
+ * What browsers get from a site whose publication was killed: each page, in each of its forms, names
+ * versions and files that are there, and runs no script that its policy refuses.
+ */
+function expectWholePages(site: string): void {
+  const { inlineScriptHashes: allowed } = liveSite(site)();
+  const files = readdirSync(join(site, 'shell')).filter((name) => /\.html(\.(br|gz))?$/.test(name));
+  expect(files.length).toBeGreaterThan(3);
+  for (const name of files) {
+    const bytes = readFileSync(join(site, 'shell', name));
+    const page = (
+      name.endsWith('.br') ? brotliDecompressSync(bytes) : name.endsWith('.gz') ? gunzipSync(bytes) : bytes
+    ).toString();
+    const { remotes } = registrySchema.parse(readInlinedJson(page, 'revisoins-registry'));
+    for (const [remoteName, { versions }] of Object.entries(remotes))
+      for (const version of Object.keys(versions))
+        expect(existsSync(join(site, remoteName, 'remotes', remoteName, version, 'remoteEntry.js'))).toBe(
+          true,
+        );
+    for (const [, path = ''] of page.matchAll(/src="(\/assets\/[^"]+)"/g))
+      expect(existsSync(join(site, 'shell', path))).toBe(true);
+    for (const hash of inlineScriptHashes(page)) expect(allowed).toContain(hash);
+  }
+}
+
+test('a shell whose publication is killed at any write is served whole, and the next one can be published', async () => {
+  const site = await siteWithBadVersion();
+  const build = (nth: number) => {
+    const folder = shellBuild(`main.${nth}.js`);
+    const page = join(folder, 'index.html');
+    writeFileSync(page, `${readFileSync(page, 'utf8')}<script>start(${nth})</script>`);
+    return folder;
+  };
+  const words = (copy: string, from: string) =>
+    ['publish', 'shell', '--site', copy, '--skip-types', '--from', from] as const;
+  await remote(...words(site, build(2)));
+  const next = build(3);
+  const writes = await killAtEachWrite(
+    site,
+    (copy) => words(copy, next),
+    async (copy) => {
+      expectWholePages(copy);
+      expect(await remote(...words(copy, next))).toMatchObject({ code: 0 });
+      expectWholePages(copy);
+      expect(readFileSync(join(copy, 'shell/index.html'), 'utf8')).toContain('start(3)');
       expect(leftovers(copy)).toEqual([]);
     },
   );

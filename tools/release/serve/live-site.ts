@@ -14,16 +14,18 @@ const time = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeM
 export function liveSite(folder: string): () => LiveSite {
   const paths = sitePaths(folder);
   const front = join(paths.shell, 'index.html');
+  // Of both: while a shell is published, or where that was interrupted, some pages are of the former one.
+  const scripts = () =>
+    [paths.template, front].flatMap((file) =>
+      existsSync(file) ? inlineScriptHashes(readFileSync(file, 'utf8')) : [],
+    );
   let known: { mark: string; site: LiveSite } | undefined;
   return () => {
-    const mark = `${time(paths.siteFile)} ${time(front)}`;
+    const mark = [paths.siteFile, paths.template, front].map(time).join(' ');
     if (known?.mark !== mark) {
       known = {
         mark,
-        site: {
-          ...readSiteFile(paths),
-          inlineScriptHashes: inlineScriptHashes(existsSync(front) ? readFileSync(front, 'utf8') : ''),
-        },
+        site: { ...readSiteFile(paths), inlineScriptHashes: [...new Set(scripts())] },
       };
     }
     return known.site;

@@ -56,9 +56,10 @@ export function causeFault({ folder, at, kind, copies = '' }: Fault): () => void
     free(args[1]);
     renameSync(...args);
   };
+  // At once: a rename that is still under way in a thread would be done in one run and not in the next.
   fs.promises.rename = async (...args) => {
     free(args[1]);
-    await rename(...args);
+    renameSync(...args);
   };
   fs.rmSync = (...args) => {
     free(args[0]);

@@ -46,6 +46,17 @@ test('takes over from a process of this machine that is gone', async () => {
   expect(await withLock(file, () => 'mine', { deadline: 1000 })).toBe('mine');
 });
 
+test('takes over from a process whose number another one has now, and from no process that still works', async () => {
+  const file = join(temporaryFolder('lock'), '.lock');
+  const { hostname } = await import('node:os');
+  left(file, { host: hostname(), pid: process.pid });
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  utimesSync(file, minutesAgo(2), minutesAgo(2));
+  await expect(withLock(file, () => 'mine', { deadline: 80 })).rejects.toThrow(`process ${process.pid}`);
+  utimesSync(file, minutesAgo(6), minutesAgo(6));
+  expect(await withLock(file, () => 'mine', { deadline: 1000 })).toBe('mine');
+});
+
 test('takes over from another machine only when it gives no sign of life', async () => {
   const file = join(temporaryFolder('lock'), '.lock');
   left(file, {});

@@ -16,13 +16,19 @@ import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from './parse-json.ts';
 
+/** How much longer an owner on this machine may be silent, whose process is there and may be suspended. */
+const SUSPENDED = 5;
+
 const ownerSchema = z.object({ id: z.string(), pid: z.number(), host: z.string(), since: z.string() });
 type Owner = z.infer<typeof ownerSchema>;
 
 export interface LockOptions {
   /** Milliseconds to wait for another process that holds the lock. */
   deadline?: number;
-  /** Milliseconds without an update after which a lock of another machine counts as abandoned. */
+  /**
+   * Milliseconds without an update after which a lock of another machine counts as abandoned; five times as
+   * many where a process of its number runs on this one.
+   */
   stale?: number;
 }
 
@@ -75,8 +81,9 @@ function isLeftBehind(file: string, stale: number): boolean {
   const since = age(file);
   if (since === undefined) return false;
   const owner = readOwner(file);
-  // An owner on this machine can be checked; any other, or a half-written lock, is judged by its time.
-  return owner?.host === hostname() ? !isAlive(owner.pid) : since > stale;
+  if (owner?.host !== hostname()) return since > stale;
+  // After a restart the number of a process that was killed may be another one's: that gives no sign of life.
+  return !isAlive(owner.pid) || since > SUSPENDED * stale;
 }
 
 /** Removes an abandoned lock. A second lock ensures that nobody removes a lock that was just taken. */

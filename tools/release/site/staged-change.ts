@@ -86,6 +86,19 @@ function readPlan(paths: SitePaths): Plan | undefined {
 const isPage = (path: string) => /\.html(\.(br|gz))?$/.test(path);
 
 /**
+ * Which moves come first, so that whatever is served in between is whole: versions, then files, then the
+ * pages that name them. The front page is last, after its forms: until then its scripts are the former ones,
+ * which the security policy allows beside those of the new template (`liveSite`).
+ */
+function chooseTurn({ shell, template }: SitePaths, source: string, target: string): number {
+  if (statSync(source).isDirectory()) return 0;
+  if (!isPage(target) || target === template) return 1;
+  const front = join(shell, 'index.html');
+  if (target === front) return 4;
+  return target.startsWith(`${front}.`) ? 3 : 2;
+}
+
+/**
  * Finishes a committed change, and removes one that was not. Files that were already moved stay. Only under
  * the lock.
  */
@@ -99,17 +112,10 @@ export async function finishInterrupted(paths: SitePaths): Promise<Interrupted |
   const moves = plan.moves
     .map(([name, path]) => ({ source: join(paths.change, name), target: join(paths.folder, path) }))
     .filter(({ source }) => existsSync(source));
-  const {
-    folders = [],
-    files = [],
-    pages = [],
-  } = Object.groupBy(moves, ({ source, target }) =>
-    statSync(source).isDirectory() ? 'folders' : isPage(target) ? 'pages' : 'files',
-  );
-  for (const { source, target } of folders) await move(source, target);
-  // Several at a time: the disk takes milliseconds for each file that it frees. Pages follow what they name.
-  for (const group of [files, pages])
-    await Promise.all(group.map(({ source, target }) => move(source, target)));
+  const turns = Object.groupBy(moves, ({ source, target }) => chooseTurn(paths, source, target));
+  // Several at a time: the disk takes milliseconds for each file that it frees.
+  for (const turn of Object.values(turns))
+    await Promise.all((turn ?? []).map(({ source, target }) => move(source, target)));
   for (const path of plan.removals) rmSync(join(paths.folder, path), { recursive: true, force: true });
   rmSync(planFile(paths));
   rmSync(paths.change, { recursive: true, force: true });
