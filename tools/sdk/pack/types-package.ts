@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
-import { declare } from '@revisoins/types/emit-declarations';
-import { findSource } from '@revisoins/types/workspace-packages';
 import { root } from '@revisoins/workspace/paths';
 import * as z from 'zod';
+import { faceDocs } from '../faces/face-docs.ts';
+import { declareFaces, faceSource, readFaces } from '../faces/public-faces.ts';
 import { sharedFaces } from '../shared-faces.ts';
 
 /**
@@ -64,6 +64,9 @@ const settings = (paths: Record<string, string[]>) => ({
   },
 });
 
+/** Where the docs of the faces are in the package. */
+const DOCS_FOLDER = 'docs';
+
 /** `*.module.css`, which the preset reads. */
 const styles = `declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
@@ -73,20 +76,15 @@ const styles = `declare module '*.module.css' {
 
 /** The files of `@revisoins/sdk`: declarations alone. */
 export async function writeTypes(folder: string): Promise<void> {
-  const sources = Object.fromEntries(
-    sharedFaces.map((face) => [`@revisoins/${face}`, findSource(root, `@revisoins/${face}`) ?? '']),
-  );
-  const request = { root, directory: join(root, 'apps/shell') };
-  const documented = await declare({ ...request, comments: true }, Object.values(sources));
-  const plain = await declare(request, Object.values(sources));
+  const sources = Object.fromEntries(sharedFaces.map((face) => [`@revisoins/${face}`, faceSource(face)]));
+  const [documented, plain] = await Promise.all([declareFaces(true), declareFaces()]);
   const declaration = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
   for (const [file, text] of Object.entries(documented)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
   for (const face of sharedFaces) {
-    const source = findSource(root, `@revisoins/${face}`) ?? '';
-    const own = { exports: { '.': `.${declaration(source).slice(`libs/${face}`.length)}` } };
+    const own = { exports: { '.': `.${declaration(faceSource(face)).slice(`libs/${face}`.length)}` } };
     writeFileSync(join(folder, 'libs', face, 'package.json'), JSON.stringify(own));
   }
   // A build's types are compared with the host's, which contain no comments.
@@ -98,6 +96,10 @@ export async function writeTypes(folder: string): Promise<void> {
   writeFileSync(join(folder, 'css.d.ts'), styles);
   const schema = z.toJSONSchema(remoteDeclarationSchema as unknown as z.ZodType, { unrepresentable: 'any' });
   writeFileSync(join(folder, 'remote.schema.json'), JSON.stringify(schema));
+  for (const [file, text] of Object.entries(faceDocs(readFaces(documented)))) {
+    mkdirSync(join(folder, DOCS_FOLDER), { recursive: true });
+    writeFileSync(join(folder, DOCS_FOLDER, file), text);
+  }
   for (const name of declaredPackages) copyDeclarations(name, folder);
   if (!existsSync(join(folder, 'libs/router'))) throw new Error('The types of the libraries are missing.');
 }
