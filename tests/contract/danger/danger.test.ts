@@ -69,6 +69,8 @@ test.each([
   ['emergency', 'au secours mon résident fait un arrêt cardiaque'],
   ['dose', 'Combien de Tylenol je peux donner à ma fille de 12 kg?'],
   ['diagnosis', 'Est-ce que j’ai le diabète?'],
+  ['emergency', 'combien de temps je peux laisser le garrot sur sa jambe, il saigne encore'],
+  ['distress', 'mon patient refuse ses pilules pis dit qu’il veut mourir'],
 ])('knows %s in "%s"', (kind, text) => {
   expect(classifyDanger(text)).toBe(kind);
   expect(judge(text)).toEqual({ level: 'help', danger: kind });
@@ -147,6 +149,9 @@ test.each([
   'quels sont les facteurs de risque du suicide',
   'Comment évaluer les idées suicidaires d’une personne?',
   'Comment soulager la douleur?',
+  'patient refuses his pills',
+  'combien de temps je peux laisser un garrot',
+  'et chez la femme enceinte?',
   'Puis-je prescrire un antibiotique?',
   'angle d’une injection IM',
   'Mme Gagnon, 78 ans, ne respire plus. Que faites-vous en premier?',
