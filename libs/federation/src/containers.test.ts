@@ -3,6 +3,7 @@ import { registrySchema } from '@revisoins/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { classifyFailure } from './classify-failure.ts';
 import { createContainers } from './containers.ts';
+import { offerLibraries, type ShareScope } from './offered-libraries.ts';
 import { makeRegistry } from './registry.fixture.ts';
 
 const NAME = 'revisoins_quiz_1';
@@ -21,8 +22,8 @@ function openPage(answer: (script: HTMLScriptElement) => void, entryTimeout = 10
     scripts.push(script);
     queueMicrotask(() => answer(script));
   });
-  const take = async (name: string) => `${name} of the host`;
-  const containers = createContainers({ registry, take, entryTimeout });
+  const makeShareScope = offerLibraries([{ name: 'react', version: '19.3.1', library: 'react of the host' }]);
+  const containers = createContainers({ registry, makeShareScope, entryTimeout });
   const entry = new URL('remoteEntry.js', version.base).href;
   containers.registerRemotes([{ name: NAME, entry, entryGlobalName: NAME }]);
   return { containers, scripts, entry, hash };
@@ -32,7 +33,7 @@ function openPage(answer: (script: HTMLScriptElement) => void, entryTimeout = 10
 function define(script: HTMLScriptElement): void {
   let react: unknown;
   page[NAME] = {
-    init: async (take: (name: string) => Promise<unknown>) => (react = await take('react')),
+    init: async (scope: ShareScope) => (react = (await scope.react?.['19.3.1']?.get())?.()),
     get: async (id: string) => () => `${id} with ${String(react)}`,
   };
   script.dispatchEvent(new Event('load'));

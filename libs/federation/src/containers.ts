@@ -1,10 +1,10 @@
 import { AppError, type Registry } from '@revisoins/contracts';
-import type { TakeLibrary } from './offered-libraries.ts';
+import type { ShareScope } from './offered-libraries.ts';
 import { pinnedHash } from './pinned-scripts.ts';
 
-/** What the entry of a remote defines. */
+/** What the entry of a remote defines: a container as module federation has it. */
 interface Container {
-  init(take: TakeLibrary): unknown;
+  init(scope: ShareScope): unknown;
   get(exposedId: string): Promise<() => unknown>;
 }
 
@@ -70,21 +70,21 @@ function runEntry(registry: Registry, url: string, milliseconds: number): Promis
 
 export interface ContainersOptions {
   registry: Registry;
-  /** What containers take their libraries from. */
-  take: TakeLibrary;
+  /** Makes the share scope of a container, which it takes its libraries from. */
+  makeShareScope(): ShareScope;
   /** Milliseconds that an entry may take to load. */
   entryTimeout: number;
 }
 
 /** Loads the containers of remotes, each once, and the modules that they expose. */
-export function createContainers({ registry, take, entryTimeout }: ContainersOptions) {
+export function createContainers({ registry, makeShareScope, entryTimeout }: ContainersOptions) {
   const registered = new Map<string, RegisteredContainer & { started?: Promise<Container> }>();
 
   const start = async ({ entry, entryGlobalName }: RegisteredContainer): Promise<Container> => {
     if (find(entryGlobalName) === undefined) await runEntry(registry, entry, entryTimeout);
     const container = find(entryGlobalName);
     if (!isContainer(container)) throw new AppError(`${entry} defines no ${entryGlobalName}.`, 'invalid');
-    await container.init(take);
+    await container.init(makeShareScope());
     return container;
   };
 

@@ -1,19 +1,26 @@
-import { AppError, satisfies } from '@revisoins/contracts';
-
 /** A library that a host offers to remotes, in one version; at hand, or loaded on demand. */
 export type OfferedLibrary = { name: string; version: string } & (
   | { library: unknown }
   | { load(): Promise<unknown> }
 );
 
-/** Gives the library of that name in a version of the range. Rejects without one, or if it does not load. */
-export type TakeLibrary = (name: string, range: string) => Promise<unknown>;
+/** A version of a library in a share scope, as module federation has it. */
+interface SharedVersion {
+  get(): Promise<() => unknown>;
+  /** Whether it is at hand. */
+  loaded: boolean;
+  /** Who offers it. */
+  from: string;
+}
+
+/** Shared libraries by name and version: what module federation passes to the `init` of a container. */
+export type ShareScope = Record<string, Record<string, SharedVersion>>;
 
 /**
- * What a host offers. Remotes get a function and no list: nobody adds to the libraries of others, or puts one
- * in place of another. One that failed to load is tried again when it is next needed.
+ * What a host offers. Each call makes a share scope, so that what one container adds or replaces there
+ * reaches no other. A library that failed to load is tried again when it is next needed.
  */
-export function offerLibraries(offered: readonly OfferedLibrary[]): TakeLibrary {
+export function offerLibraries(offered: readonly OfferedLibrary[]): () => ShareScope {
   const loading = new Map<OfferedLibrary, Promise<unknown>>();
   const load = (one: OfferedLibrary): Promise<unknown> => {
     if ('library' in one) return Promise.resolve(one.library);
@@ -24,14 +31,18 @@ export function offerLibraries(offered: readonly OfferedLibrary[]): TakeLibrary 
     library.catch(() => loading.delete(one));
     return library;
   };
-  const take: TakeLibrary = async (name, range) => {
-    const fitting = offered.find((one) => one.name === name && satisfies(one.version, range));
-    if (fitting) return load(fitting);
-    const versions = offered.filter((one) => one.name === name).map(({ version }) => version);
-    throw new AppError(
-      `${name} ${range} is required, the host has ${versions.join(', ') || 'none'}`,
-      'invalid',
-    );
+  return () => {
+    const scope: ShareScope = {};
+    for (const one of offered) {
+      (scope[one.name] ??= {})[one.version] = {
+        get: async () => {
+          const library = await load(one);
+          return () => library;
+        },
+        loaded: 'library' in one,
+        from: 'host',
+      };
+    }
+    return scope;
   };
-  return Object.freeze(take);
 }

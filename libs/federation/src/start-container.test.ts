@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { TakeLibrary } from './offered-libraries.ts';
+import { offerLibraries } from './offered-libraries.ts';
 import { startContainer, type ContainerRuntime } from './start-container.ts';
 
 /** The runtime of an entry with one exposed module, whose chunk takes React. */
@@ -38,22 +38,43 @@ function run({ m }: ContainerRuntime, id: string): unknown {
   return module.exports;
 }
 
-test('a module that its remote shares is what the host gives for its name and range', async () => {
+const offer = (library: string, version = '19.3.1') =>
+  offerLibraries([{ name: 'react', version, library }])();
+
+test('a module that its remote shares is what the host offers in its range', async () => {
   const runtime = makeRuntime();
-  runtime.initContainer?.(async (name, range) => `${name} ${range} of the host`);
+  runtime.initContainer?.(offer('React'));
   const factory = await runtime.getContainer?.('./routes/v1');
-  expect(factory?.()).toBe('react ^19.3.1 of the host');
+  expect(factory?.()).toBe('React');
+});
+
+test('of two versions that the host offers, a remote gets the one in its range', async () => {
+  const runtime = makeRuntime();
+  const scope = offer('the next React', '20.0.0');
+  runtime.initContainer?.({ react: { ...scope.react, ...offer('React').react } });
+  await load(runtime, '300');
+  expect(run(runtime, '9433')).toBe('React');
+});
+
+test.each([
+  ['20.0.0', offer('the next React', '20.0.0')],
+  ['none', {}],
+])('a library that the host has in no version of the range is refused by name: %s', async (had, scope) => {
+  const runtime = makeRuntime();
+  runtime.initContainer?.(scope);
+  await expect(load(runtime, '300')).rejects.toThrow(`react ^19.3.1 is required, the host has ${had}`);
 });
 
 test('a library is taken once for all chunks, and again after it failed', async () => {
-  const take = vi.fn<TakeLibrary>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('React');
+  const get = vi.fn<() => Promise<() => unknown>>().mockRejectedValueOnce(new Error('no network'));
+  get.mockResolvedValue(() => 'React');
   const runtime = makeRuntime();
-  runtime.initContainer?.(take);
+  runtime.initContainer?.({ react: { '19.3.1': { get, loaded: false, from: 'host' } } });
   await expect(load(runtime, '300')).rejects.toThrow('no network');
   await load(runtime, '300');
   await load(runtime, '300');
   expect(run(runtime, '9433')).toBe('React');
-  expect(take).toHaveBeenCalledTimes(2);
+  expect(get).toHaveBeenCalledTimes(2);
 });
 
 test('a chunk without shared libraries waits for nothing', async () => {

@@ -1,4 +1,5 @@
-import type { TakeLibrary } from './offered-libraries.ts';
+import { AppError, satisfies } from '@revisoins/contracts';
+import type { ShareScope } from './offered-libraries.ts';
 
 /** The library that a module of a remote stands for. */
 interface Wanted {
@@ -18,13 +19,23 @@ export interface ContainerRuntime {
     initialConsumes?: readonly string[];
   };
   initializeExposesData: { moduleMap: Record<string, () => Promise<() => unknown>> };
-  initContainer?(take: TakeLibrary): void;
+  initContainer?(scope: ShareScope): void;
   getContainer?(exposedId: string): Promise<() => unknown>;
 }
 
+/** Gives the library of that name in a version of the range. Rejects without one, or if it does not load. */
+async function take(scope: ShareScope, { shareKey, requiredVersion }: Wanted): Promise<unknown> {
+  const versions = scope[shareKey] ?? {};
+  const fitting = Object.keys(versions).find((version) => satisfies(version, requiredVersion));
+  const shared = fitting === undefined ? undefined : versions[fitting];
+  if (shared) return (await shared.get())();
+  const had = Object.keys(versions).join(', ') || 'none';
+  throw new AppError(`${shareKey} ${requiredVersion} is required, the host has ${had}`, 'invalid');
+}
+
 /**
- * Starts the container of a remote: its modules take the libraries that they share from the host, by the
- * function that it passes to `init`. The host lends this one to every entry (decision 22).
+ * Starts the container of a remote: its modules take the libraries that they share from the share scope that
+ * its host passes to `init`. The host lends this function to every entry (decision 22).
  */
 export function startContainer(runtime: ContainerRuntime): void {
   const {
@@ -34,12 +45,12 @@ export function startContainer(runtime: ContainerRuntime): void {
   } = runtime.consumesLoadingData ?? {};
   if (initialConsumes.length > 0) throw new Error('An entry has no shared libraries of its own.');
   const taken = new Map<string, Promise<void>>();
-  let takeLibrary: TakeLibrary | undefined;
+  let scope: ShareScope | undefined;
 
   const install = async (id: string): Promise<void> => {
     const one = wanted[id];
-    if (!takeLibrary || !one) throw new Error(`The container was not started for its module ${id}.`);
-    const library = await takeLibrary(one.shareKey, one.requiredVersion);
+    if (!scope || !one) throw new Error(`The container was not started for its module ${id}.`);
+    const library = await take(scope, one);
     runtime.m[id] = (module) => {
       module.exports = library;
     };
@@ -57,8 +68,8 @@ export function startContainer(runtime: ContainerRuntime): void {
       promises.push(taking);
     }
   };
-  runtime.initContainer = (take) => {
-    takeLibrary = take;
+  runtime.initContainer = (given) => {
+    scope = given;
   };
   runtime.getContainer = async (exposedId) => {
     const { moduleMap } = runtime.initializeExposesData;

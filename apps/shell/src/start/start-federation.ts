@@ -54,8 +54,8 @@ export function startFederation(registry: Registry) {
       pinnedHash: (url: string) => pinnedHash(registry, url),
     };
     Object.assign(globalThis, { revisoinsFederation: lent });
-    const take = offerLibraries([...offered, ...earlierLibraries]);
-    started = createContainers({ registry, take, entryTimeout: ENTRY_TIMEOUT });
+    const makeShareScope = offerLibraries([...offered, ...earlierLibraries]);
+    started = createContainers({ registry, makeShareScope, entryTimeout: ENTRY_TIMEOUT });
   }
   return started;
 }
