@@ -37,6 +37,7 @@ export { QuestionCorrection } from './answer/question-correction.tsx';
 export { ScoreTile } from './score-tile/score-tile.tsx';
 export { SearchField } from './search-field/search-field.tsx';
 export { Select } from './field/select.tsx';
+export { copyText } from './share/copy-text.ts';
 export { ShareDialog } from './share/share-dialog.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Spinner } from './spinner/spinner.tsx';

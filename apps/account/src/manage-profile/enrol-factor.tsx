@@ -1,7 +1,7 @@
 import { enrolFactor, FACTOR_NAME_MAX, type Enrolment } from '@revisoins/auth';
 import { product } from '@revisoins/contracts';
 import { useTranslation } from '@revisoins/i18n';
-import { Alert, Button, Field, LinkButton, TextInput } from '@revisoins/ui';
+import { Alert, Button, copyText, Field, LinkButton, TextInput } from '@revisoins/ui';
 import { useState } from 'react';
 import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
@@ -114,10 +114,8 @@ function ConfirmFactor({ enrolment, onDone, onBack }: StepProps & { readonly enr
   const failure = useFailure();
 
   const copy = async () => {
-    // Without HTTPS there is no clipboard at all.
-    const writing = navigator.clipboard?.writeText(enrolment.secret) ?? Promise.reject(new Error('none'));
     setCopied(
-      await writing.then(
+      await copyText(enrolment.secret).then(
         () => true,
         () => false,
       ),

@@ -1,6 +1,6 @@
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, IconButton } from '@revisoins/ui';
+import { Button, copyText, IconButton } from '@revisoins/ui';
 import { Copy, Flag, Play, Square, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { ReportReply } from './report-reply.tsx';
@@ -23,7 +23,7 @@ export function ReplyActions({ turn, sounds, disabled, onReplay, onSilence, onRa
   const copy = async () => {
     const title = source && `${t('reply.source')} ${source.title}`;
     try {
-      await navigator.clipboard.writeText([turn.reply, title].filter(Boolean).join('\n'));
+      await copyText([turn.reply, title].filter(Boolean).join('\n'));
       toast({ title: t('reply.copied'), variant: 'success' });
     } catch {
       toast({ title: t('reply.notCopied'), variant: 'destructive' });

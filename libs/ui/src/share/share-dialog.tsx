@@ -2,6 +2,7 @@ import { Copy, ExternalLink, Share2 } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { copyText } from './copy-text.ts';
 import { facebookLink, whatsAppLink } from './share-links.ts';
 import styles from './share-dialog.module.css';
 
@@ -27,10 +28,7 @@ const copying = <Copy size={18} aria-hidden="true" />;
 export function ShareDialog({ message, link, deviceLabel, onCopy, ...dialog }: ShareDialogProps) {
   const copyFor = (network: string) => {
     const copied = (isCopied: boolean) => () => onCopy(network, isCopied);
-    // Without HTTPS there is no clipboard.
-    const writing =
-      navigator.clipboard?.writeText(message) ?? Promise.reject(new Error('There is no clipboard.'));
-    writing.then(copied(true), copied(false));
+    void copyText(message).then(copied(true), copied(false));
   };
   const shareOnDevice = () => {
     navigator.share({ text: message }).catch(() => {
