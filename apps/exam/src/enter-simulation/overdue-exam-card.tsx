@@ -1,8 +1,9 @@
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { useNavigate, useRevalidator } from '@revisoins/router';
 import { Alert, Button, Card } from '@revisoins/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { currentPart } from '../attempt/exam-part.ts';
+import { useReadAgainAt } from '../duration/use-read-again-at.ts';
 import { examRefusal } from '../exam-server/exam-refusal.ts';
 import { finishPart } from '../exam-server/exam-calls.ts';
 import type { LiveLobbyExam } from '../exam-server/read-lobby.ts';
@@ -16,10 +17,8 @@ export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
   const isPart = live.part < live.parts.length;
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => void revalidate(), Math.max(1000, live.acceptedUntil - live.now + 1000));
-    return () => clearTimeout(timer);
-  }, [live, revalidate]);
+  // A second later, and never at once: the server may still say that it waits.
+  useReadAgainAt(Math.max(live.acceptedUntil, live.now) + 1000, live.now);
   const handIn = async () => {
     setBusy(true);
     setFailed(false);

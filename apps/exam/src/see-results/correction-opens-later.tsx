@@ -1,8 +1,7 @@
 import { examRules } from '@revisoins/assessment';
 import { formatDate, useTranslation } from '@revisoins/i18n';
-import { useRevalidator } from '@revisoins/router';
 import { Alert } from '@revisoins/ui';
-import { useEffect } from 'react';
+import { useReadAgainAt } from '../duration/use-read-again-at.ts';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
 
 /**
@@ -10,12 +9,7 @@ import type { CorrectedExam } from '../exam-server/read-correction.ts';
  */
 export function CorrectionOpensLater({ exam: { now, correctionOpensAt } }: { exam: CorrectedExam }) {
   const { t } = useTranslation('exam');
-  const { revalidate } = useRevalidator();
-  const wait = correctionOpensAt - now;
-  useEffect(() => {
-    const timer = setTimeout(() => void revalidate(), wait);
-    return () => clearTimeout(timer);
-  }, [revalidate, wait]);
+  useReadAgainAt(correctionOpensAt, now);
   return (
     <Alert
       tone="warm"
