@@ -6,12 +6,20 @@ import { expect, test } from 'vitest';
 const folder = import.meta.dirname;
 const commands = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file));
 
-test.each(commands)('%s explains itself with --help, and refuses what it does not know', (file) => {
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, [join(folder, file), ...words], { encoding: 'utf8' });
-  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm /) });
-  expect(run('--nonsense')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining("unknown option '--nonsense'"),
-  });
-});
+// `npm run lint` is `npm test -- lint`.
+const typed = [...commands.map((file) => [file]), ['test.ts', 'lint']].map(
+  (words) => [words.join(' '), words] as const,
+);
+
+test.each(typed)(
+  '%s explains itself with --help, and refuses what it does not know',
+  (_, [file, ...first]) => {
+    const run = (word: string) =>
+      spawnSync(process.execPath, [join(folder, file ?? ''), ...first, word], { encoding: 'utf8' });
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: npm /) });
+    expect(run('--nonsense')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("unknown option '--nonsense'"),
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { Argument } from 'commander';
 import { findBrowser } from '@revisoins/workspace/find-browser';
-import { createCli, runCli } from '@revisoins/workspace/cli';
+import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
 import { withTestSite } from './check/with-test-site.ts';
 import { runCounted, type Outcome } from './check/run-counted.ts';
 import { writeTypePrograms } from './check/type-programs.ts';
@@ -90,5 +90,10 @@ const cli = createCli('npm test --', 'Runs every check of the repository, or one
   .argument('[arguments...]', 'what follows "e2e" goes to Playwright')
   .usage('[check] [arguments...]')
   .passThroughOptions()
-  .action(async (only: string | undefined, rest: string[]) => process.exit(await runChecks(only, rest)));
+  .action(async (only: string | undefined, rest: string[]) => {
+    if (only !== 'e2e' && rest.includes('--help')) cli.help();
+    if (only !== 'e2e' && rest.length > 0)
+      throw new UsageError(`error: unknown option '${rest.join(' ')}': only "e2e" takes arguments.`);
+    process.exit(await runChecks(only, rest));
+  });
 process.exitCode = await runCli(cli, process.argv.slice(2));
