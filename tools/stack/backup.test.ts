@@ -1,12 +1,15 @@
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { backUp, restore } from './backup.ts';
 import { freeOffset } from './free-offset.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
+const run = promisify(execFile);
 const account = { email: 'lea@example.test', password: 'Une-phrase-secrete-1' };
 let folder = '';
 let archive = '';
@@ -74,4 +77,28 @@ test('an archive of something else is refused', async () => {
   const other = join(folder, 'text.tar.gz');
   await writeFile(other, 'not an archive');
   await expect(restore({ dataDir: join(folder, 'school'), file: other })).rejects.toThrow('is not a backup');
+});
+
+test.each<[string, string, (content: string) => Promise<void>, string]>([
+  ['a file more', 'added', (content) => writeFile(join(content, 'storage.png'), ''), 'was not backed up'],
+  ['a link', 'linked', (content) => symlink('/etc', join(content, 'storage')), 'is no file'],
+  ['a changed file', 'changed', (content) => writeFile(join(content, 'keys.json'), '{}'), 'is damaged'],
+  [
+    'half a description',
+    'half',
+    (content) => writeFile(join(content, 'backup.json'), '{'),
+    'is not a backup',
+  ],
+])('a backup with %s is refused, and changes nothing', async (_case, name, tamper, sentence) => {
+  const content = join(folder, name);
+  await mkdir(content);
+  await run('tar', ['-xzf', archive, '-C', content]);
+  await rm(join(content, 'storage'), { recursive: true, force: true });
+  await tamper(content);
+  await run('tar', ['-czf', `${content}.tar.gz`, '-C', content, '.']);
+  const keys = await readFile(join(folder, 'school/keys.json'), 'utf8');
+  await expect(restore({ dataDir: join(folder, 'school'), file: `${content}.tar.gz` })).rejects.toThrow(
+    sentence,
+  );
+  expect(await readFile(join(folder, 'school/keys.json'), 'utf8')).toBe(keys);
 });

@@ -185,10 +185,14 @@ async function withDatabase<Result>(
 }
 
 async function readManifest(content: string, file: string): Promise<Backup> {
-  const text = await readFile(join(content, MANIFEST), 'utf8').catch(() => '{}');
-  const backup = backupSchema.safeParse(JSON.parse(text)).data;
+  const described: unknown = await readFile(join(content, MANIFEST), 'utf8')
+    .then((text) => JSON.parse(text) as unknown)
+    .catch(() => null);
+  const backup = backupSchema.safeParse(described).data;
   if (!backup) throw new Error(`${file} is not a backup of this stack.`);
   const found = await hashFiles(content);
+  const added = Object.keys(found).find((path) => backup.files[path] === undefined);
+  if (added !== undefined) throw new Error(`${file} holds ${added}, which was not backed up.`);
   const damaged = Object.entries(backup.files).find(([path, hash]) => found[path] !== hash);
   if (damaged) throw new Error(`${file} is damaged: ${damaged[0]} is not what was backed up.`);
   return backup;
@@ -197,9 +201,11 @@ async function readManifest(content: string, file: string): Promise<Backup> {
 async function hashFiles(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(folder.length + 1).replaceAll('\\', '/');
+    // A link could lead anywhere on the machine.
+    if (!entry.isFile()) throw new Error(`${name} is no file: a backup holds nothing else.`);
     if (name === MANIFEST) continue;
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
