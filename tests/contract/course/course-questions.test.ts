@@ -63,6 +63,25 @@ describe('without a model', () => {
     expect(count(judged, 'wrong') / judged.length).toBeLessThanOrEqual(0.1);
   });
 
+  // 312 as students ask them, half in French, a third with slips, over the 21 skills: written, with what an
+  // answer must say, before their author had read an entry. Each was asked once before anything was mended
+  // for it: of the first 126, 83 % were right and 7 % wrong; of the second 126, 71 % and 11 %; of the last
+  // 60, after the mends for both, 77 % and 8 %. So the goals of 85 % and 2 % are missed where nobody has seen
+  // the questions. The shares below only keep what has been reached since.
+  test.each([
+    ['students-1.json', 0.88, 0],
+    ['students-2.json', 0.78, 0.025],
+    ['students-3.json', 0.78, 0.05],
+  ])(
+    'of the questions in %s, no fewer than a share of %d are answered right, and no more than %d wrong',
+    async (file, right, wrong) => {
+      const judged = await askQuestions(voice, readQuestions(file));
+      console.log(figures(judged));
+      expect(count(judged, 'right') / judged.length).toBeGreaterThanOrEqual(right);
+      expect(count(judged, 'wrong') / judged.length).toBeLessThanOrEqual(wrong);
+    },
+  );
+
   test.each([
     ['fr', 'différence entre une plaie de stade 2 et de stade 3', 'gras visible'],
     ['fr', 'consantement au soins a partir de quel age', 'Dès 14 ans'],
@@ -132,7 +151,7 @@ describe('without a model', () => {
       if (decision.outcome !== 'answer' || decision.best.entry.id !== id) missed.push([id, language]);
     }
     expect(missed).toEqual([]);
-    // Some 870 of them.
+    // Some 1,040 of them.
   }, 900_000);
 });
 

@@ -9,6 +9,108 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "ostéoarthrite",
+        "ostéo-arthrite"
+      ],
+      "means": [
+        "arthrose"
+      ]
+    },
+    {
+      "said": [
+        "ulcère gastrique",
+        "ulcère duodénal",
+        "ulcère d’estomac",
+        "ulcère de l’estomac",
+        "gastrique et duodénal"
+      ],
+      "means": [
+        "ulcère gastroduodénal"
+      ]
+    },
+    {
+      "said": [
+        "bas anti embolie",
+        "bas antiembolie",
+        "bas antiemboliques",
+        "bas élastiques",
+        "bas support",
+        "bas ted"
+      ],
+      "means": [
+        "bas de compression"
+      ]
+    },
+    {
+      "said": [
+        "collecte d’urine",
+        "collecte urinaire"
+      ],
+      "means": [
+        "collecte"
+      ]
+    },
+    {
+      "said": [
+        "rythme normal du cœur",
+        "rythme sinusal"
+      ],
+      "means": [
+        "rythme sinusal"
+      ]
+    },
+    {
+      "said": [
+        "inf aux",
+        "inf auxiliaire",
+        "infirmière auxiliaire",
+        "infirmières auxiliaires",
+        "infirmier auxiliaire"
+      ],
+      "means": [
+        "auxiliaire"
+      ]
+    },
+    {
+      "said": [
+        "terminal",
+        "terminale",
+        "terminaux",
+        "phase terminale"
+      ],
+      "means": [
+        "fin de vie"
+      ]
+    },
+    {
+      "said": [
+        "ne pas utiliser",
+        "à ne pas utiliser",
+        "ne faut pas utiliser",
+        "ne doit pas utiliser",
+        "interdites",
+        "proscrites",
+        "défendues"
+      ],
+      "means": [
+        "éviter",
+        "interdit"
+      ]
+    },
+    {
+      "said": [
+        "hyperplasie de la prostate",
+        "hyperplasie bénigne",
+        "hyperplasie bénigne de la prostate",
+        "grosse prostate",
+        "prostate enflée"
+      ],
+      "means": [
+        "hypertrophie de la prostate"
+      ]
+    },
+    {
+      "said": [
         "tension",
         "tension artérielle",
         "pression sanguine",
@@ -1590,6 +1692,123 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     }
   ],
   "en": [
+    {
+      "said": [
+        "incapable",
+        "incapable adult",
+        "incapacitated",
+        "unable to consent",
+        "incompetent",
+        "incapacity"
+      ],
+      "means": [
+        "without capacity",
+        "incapacity"
+      ]
+    },
+    {
+      "said": [
+        "osteo arthritis",
+        "degenerative arthritis"
+      ],
+      "means": [
+        "osteoarthritis"
+      ]
+    },
+    {
+      "said": [
+        "gastric ulcer",
+        "duodenal ulcer",
+        "stomach ulcer"
+      ],
+      "means": [
+        "peptic ulcer"
+      ]
+    },
+    {
+      "said": [
+        "ted stockings",
+        "teds",
+        "anti embolism stockings",
+        "support stockings",
+        "elastic stockings"
+      ],
+      "means": [
+        "compression stockings"
+      ]
+    },
+    {
+      "said": [
+        "heart rhythm",
+        "normal rhythm",
+        "heart rythm"
+      ],
+      "means": [
+        "heart rhythm"
+      ]
+    },
+    {
+      "said": [
+        "ongoing education",
+        "continuing training",
+        "ongoing training"
+      ],
+      "means": [
+        "continuing education"
+      ]
+    },
+    {
+      "said": [
+        "never be used",
+        "never use",
+        "not be used",
+        "not use",
+        "not to use",
+        "forbidden",
+        "banned",
+        "not allowed to",
+        "cannot do",
+        "not do"
+      ],
+      "means": [
+        "avoid",
+        "forbidden"
+      ]
+    },
+    {
+      "said": [
+        "medical assistance in dying",
+        "assisted dying",
+        "assisted death",
+        "assisted suicide"
+      ],
+      "means": [
+        "medical aid in dying"
+      ]
+    },
+    {
+      "said": [
+        "terminal",
+        "terminally ill",
+        "terminal phase"
+      ],
+      "means": [
+        "end of life",
+        "approaching death"
+      ]
+    },
+    {
+      "said": [
+        "benign prostatic hyperplasia",
+        "prostatic hyperplasia",
+        "benign prostatic hypertrophy",
+        "prostatic hypertrophy",
+        "swollen prostate"
+      ],
+      "means": [
+        "enlarged prostate"
+      ]
+    },
     {
       "said": [
         "bp",

@@ -25,6 +25,9 @@ const LEAST_COVERAGE_ALONE = 0.42;
 const MARGIN = 0.008;
 /** Where it lacks a word that weighs much, the next one is as likely. */
 const MARGIN_LACKING = 0.05;
+/** So it is where the best one lacks such a word and is not that good. */
+const MARGIN_WEAK = 0.07;
+const WEAK = 0.67;
 /** Below, a name and the question share so little that the rest of the entry must say most of it; */
 const LOOSE = 0.42;
 const FULL = 0.76;
@@ -35,6 +38,17 @@ const RIVAL_COVERAGE = 0.25;
 const RIVAL = 0.75;
 /** So may an entry that contains each of the rarest words when the best one does not. */
 const RIVAL_WHOLE = 0.7;
+/** So may one with a rare word of the question in its title, when the best one has little in its names; */
+const RIVAL_TITLED = 0.75;
+const LITTLE_NAMED = 0.5;
+/** and one whose title has the only subject, when the best one mentions it among other things. */
+const RIVAL_ON_SUBJECT = 0.8;
+const LEAD_ON_SUBJECT = 0.2;
+/** Tables of such entries answer for many subjects. */
+const ofManySubjects = ['abbreviation', 'value'];
+/** An entry without the subject in its title must share so much of its names with the question. */
+const LEAST_EXACT_UNTITLED = 0.5;
+const LEAST_NAMED_UNTITLED = 0.6;
 /** From this score on, an entry may be the right one. */
 const POSSIBLE = 0.36;
 /** A name that is so much like the question may be meant, although a word of the question is unknown. */
@@ -63,9 +77,21 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
   const hasRival = judged.some(
     (one) =>
       (one.coverage >= best.coverage + RIVAL_COVERAGE && one.score >= best.score * RIVAL) ||
-      (best.misses && !one.misses && one.score >= best.score * RIVAL_WHOLE),
+      (best.misses && !one.misses && one.score >= best.score * RIVAL_WHOLE) ||
+      (!best.isTitled &&
+        one.isTitled &&
+        best.named < LITTLE_NAMED &&
+        one.score >= best.score * RIVAL_TITLED) ||
+      (!best.isTitled &&
+        one.isTitled &&
+        best.isSingle &&
+        !ofManySubjects.includes(best.entry.kind) &&
+        lead < LEAD_ON_SUBJECT &&
+        one.score >= best.score * RIVAL_ON_SUBJECT),
   );
-  const isAlone = lead >= (best.misses ? MARGIN_LACKING : MARGIN) && !isLoose && !hasRival;
+  const isPassing = !best.isTitled && best.exact < LEAST_EXACT_UNTITLED && best.named < LEAST_NAMED_UNTITLED;
+  const margin = best.misses ? (best.score < WEAK ? MARGIN_WEAK : MARGIN_LACKING) : MARGIN;
+  const isAlone = !isPassing && lead >= margin && !isLoose && !hasRival;
   const named = judged.find(({ entry }) => isTitle(question, entry));
   const answer = named ?? (isSure && isAlone && !measured.test(question) ? best : undefined);
   if (answer !== undefined) {

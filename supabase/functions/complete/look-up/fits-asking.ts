@@ -56,13 +56,25 @@ const ways: readonly Way[] = [
   },
   {
     asked: /\b(?:fai(?:re|t|s)\b|what (?:do|should)|quoi faire|donner|traite\w*|treat\w*)/,
-    fits: titled(/\b(?:que faire|conduite|what to do|quoi faire|treatment|premiers)/),
+    fits: titled(/\b(?:que faire|conduite|what to do|quoi faire|treatment|premiers|first aid)/),
     bonus: 0.1,
   },
   {
     asked: /\b(?:diff|differences?|diference|distinguer|distinguish|versus|vs)\b/,
     fits: (entry) => isKind('definition')(entry) || titled(/difference|disting|apart/)(entry),
     bonus: 0.04,
+  },
+  {
+    asked:
+      /\b(?:parle[rz]?|communiquer|aborder|approcher?|repondre|talk|speak|communicate|approach|respond)\b/,
+    fits: titled(/\b(?:communi|approche|approach|validation)/),
+    bonus: 0.1,
+  },
+  {
+    asked:
+      /\b(?:(?:which|what|quels?) muscles?|where (?:to|do|should)|ou (?:piquer|injecter|mesurer)|sites?|landmarks?|reperes?)\b/,
+    fits: titled(/\b(?:sites?|landmarks?|reperes?)\b/),
+    bonus: 0.1,
   },
   {
     asked: asksAge,
@@ -92,13 +104,20 @@ const otherSide = (asked: string) => {
 };
 
 const young =
-  /\b(?:nouveau-nes?|nourrissons?|bebes?|enfants?|tout-petits?|adolescents?|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|teen\w*|naissance|birth|mineure?s?|minors?|jeunes?|kids?)\b/;
+  /\b(?:nouveau[- ]nes?|nourrissons?|bebes?|enfants?|tout-petits?|adolescents?|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|teen\w*|naissance|birth|mineure?s?|minors?|jeunes?|kids?)\b/;
 
-/** What an entry loses that is for children, or about another side, where the question is not. */
+/** What an entry loses that is for children, or about another side, where the question is not; */
 const CHILDREN = 0.08;
+/** and one that is for another age, where the question is about a child. */
+const OTHER_AGE = 0.12;
 const OTHER_SIDE = 0.12;
 
-const isForChildren = (title: string) => young.test(title) && !/\badult/.test(title);
+const adult = /\b(?:adult|older|elder|agee?s?\b|aine)/;
+const isForChildren = (title: string) => young.test(title) && !adult.test(title);
+const isForAdults = (title: string) => adult.test(title) && !young.test(title);
+const newborn = /\b(?:nouveau[- ]nes?|newborns?)\b/;
+const upToOneYear =
+  /\b(?:nouveau[- ]nes?|nourrissons?|bebes?|newborns?|infants?|bab(?:y|ies)|naissance|birth)\b/;
 
 /** Whether a question names the aspect that it asks about. */
 export const asksSide = (question: string): boolean => ways.some(({ asked }) => asked.test(plain(question)));
@@ -111,11 +130,14 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
   const asked = plain(question);
   const meant = ways.filter((way) => way.asked.test(asked));
   const isForChild = young.test(asked);
+  const isOlderChild = isForChild && !upToOneYear.test(asked);
   const isOther = otherSide(asked);
   return (entry) => {
     const title = plain(entry.wording.title);
     const gained = meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0);
-    const lost = (!isForChild && isForChildren(title) ? CHILDREN : 0) + (isOther(title) ? OTHER_SIDE : 0);
+    const isOtherAge = isForAdults(title) || (isOlderChild && newborn.test(title));
+    const age = isForChild ? isOtherAge && OTHER_AGE : isForChildren(title) && CHILDREN;
+    const lost = (age || 0) + (isOther(title) ? OTHER_SIDE : 0);
     return Math.min(gained, 0.1) - lost;
   };
 }

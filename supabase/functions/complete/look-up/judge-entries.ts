@@ -1,5 +1,6 @@
 import { fitsAsking } from './fits-asking.ts';
-import { searchWords, type Concept } from './read-concepts.ts';
+import { plain } from './plain.ts';
+import { searchWords, splitWords, type Concept } from './read-concepts.ts';
 import type { FoundEntry, Searched } from './search-entries.ts';
 
 /** An entry with how well it fits a question, each as a share from 0 to 1. */
@@ -15,6 +16,8 @@ export interface Judged {
   readonly hasSubject: boolean;
   /** Whether one of them occurs in its title. */
   readonly isTitled: boolean;
+  /** Whether a single subject is asked about. */
+  readonly isSingle: boolean;
   /** Whether a heavy word occurs nowhere in it, although other entries have it. */
   readonly misses: boolean;
   /** Whether the question has a long word that no entry has: another subject, or a misspelling. */
@@ -41,6 +44,8 @@ const RAREST = 5;
 /** How much a name counts that is not the title. */
 const TERM = 0.86;
 const ROW = 0.8;
+/** What an entry gains whose title begins with what is asked about: 'Gloves: when to wear them'. */
+const OPENS = 0.03;
 
 interface Weighed {
   /** Some entry has it. */
@@ -80,6 +85,10 @@ export function judgeEntries(
       const name = Math.max(0, ...entry.names.map((one) => agreement(one, weighed, whole)));
       const hasTelling = (least: number) =>
         telling.length === 0 || telling.some(({ strengths: known }) => (known[at] ?? 0) >= least);
+      const [first = ''] = splitWords(plain(entry.wording.title));
+      const opens = telling.some(({ ways }) =>
+        ways.some((way) => way.some((stem) => first.startsWith(stem))),
+      );
       return {
         entry,
         coverage,
@@ -87,6 +96,7 @@ export function judgeEntries(
         exact: name,
         hasSubject: hasTelling(strengths.C),
         isTitled: hasTelling(strengths.A),
+        isSingle: subjects.length === 1,
         misses: subjects.some(
           ({ isKnown, weight, strengths: known }) =>
             isKnown && weight >= heaviest * HEAVY && (known[at] ?? 0) === 0,
@@ -94,7 +104,12 @@ export function judgeEntries(
         rows: askedRows(entry, weighed),
         subjects,
         hasStranger,
-        score: 0.4 * share((strength) => strength) + 0.25 * coverage + 0.35 * name + fits(entry),
+        score:
+          0.4 * share((strength) => strength) +
+          0.25 * coverage +
+          0.35 * name +
+          fits(entry) +
+          (opens ? OPENS : 0),
       };
     })
     .toSorted((one, other) => other.score - one.score);

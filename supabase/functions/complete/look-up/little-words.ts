@@ -57,7 +57,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     utilise utilisation administrer administration avant apres pendant jour heure heures temps duree risque risques classe but utilite sert servir agir
     action abreviation decrire decrit description max maximum maximale minimum minimal minimale quotidienne quebec feuille ordonnance
     mmhg mmol celsius celcius fahrenheit degre degres centimetres cm
-    bon bons bonne bonnes lequel moment moments maladie trouble troubles adulte adultes degre degres sain saine vise visee apparait apparence ressemble`),
+    bon bons bonne bonnes lequel moment moments maladie trouble troubles adulte adultes degre degres sain saine vise visee apparait apparence ressemble element elements composante composantes premier premiers premiere premieres`),
   en: listed(`
     sign signs sines sings symptom symptoms normal value values range ranges level levels rate step steps difference differences differ different compare
     definition define cause causes effect effects affect affects side treatment treat treating care prevention prevent avoid role type types
@@ -65,7 +65,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     check insert give administer administering administration before after during day daily hour time long often risk risks class purpose apply work
     action abbreviation look looks like max maximum minimum quebec prescription correct proper properly healthy adult adults valid
     mmhg mmol celsius celcius fahrenheit degree degrees cm
-    happen happens do doing main sheet order ordered`),
+    happen happens do doing main sheet order ordered element elements component components`),
 };
 
 export const isLittle = (word: string, language: Language): boolean =>

@@ -179,6 +179,6 @@ function otherSpellings(
   const joined = [
     ...(isPart(before) ? [before + word] : []),
     ...(isPart(after) ? [word + after] : []),
-  ].filter((one) => /^\p{L}{7,20}$/u.test(one));
+  ].filter((one) => /^\p{L}{6,20}$/u.test(one));
   return [...(bare === undefined ? [] : [bare]), ...joined].map((one) => [one.toLowerCase()]);
 }
