@@ -1,5 +1,6 @@
 import { createCli, runCli } from '@revisoins/workspace/cli';
 import { pack } from './pack/pack.ts';
+import { keepRelease } from './keep/keep-release.ts';
 
 const cli = createCli(
   'npm run sdk --',
@@ -17,5 +18,15 @@ cli
     for (const { name, version, bytes } of packed)
       console.log(`  ${name.padEnd(28)} ${version}  ${(bytes / 1000).toFixed(1).padStart(7)} KB`);
     console.log(`${out} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  });
+cli
+  .command('keep')
+  .summary('keep the SDK and the shell of this tree as a release')
+  .description(
+    'Keeps the version of tools/sdk/CHANGELOG.md as a release, in tools/sdk/releases: its types, a remote that is made with it, and the shell. The tests run them with what comes later.',
+  )
+  .action(async () => {
+    for (const [name, bytes] of Object.entries(await keepRelease()))
+      console.log(`  ${name.padEnd(28)} ${(bytes / 1000).toFixed(1).padStart(7)} KB`);
   });
 process.exitCode = await runCli(cli, process.argv.slice(2));

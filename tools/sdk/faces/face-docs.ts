@@ -50,14 +50,14 @@ function faceDoc(face: FaceName, { names, inner }: Face): string {
 
 /**
  * The docs of the published faces, in Markdown, by the name of the file: each name with its docstring and its
- * declaration. Pure.
+ * declaration. `table` says which SDK runs in which shell. Pure.
  */
-export function faceDocs(faces: ReadonlyMap<FaceName, Face>): Record<string, string> {
+export function faceDocs(faces: ReadonlyMap<FaceName, Face>, table: string): Record<string, string> {
   const list = [...faces].map(
     ([face, { names }]) => `- [@revisoins/${face}](${face}.md), ${names.size} names: ${purposes[face]}`,
   );
   return {
-    'README.md': `# What a site gives to remotes\n\n${list.join('\n')}\n`,
+    'README.md': `# What a site gives to remotes\n\n${list.join('\n')}\n\n## What runs where\n\n${table}\n`,
     ...Object.fromEntries([...faces].map(([face, read]) => [`${face}.md`, faceDoc(face, read)])),
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { declare } from '@revisoins/types/emit-declarations';
+import { declare, emitTypes } from '@revisoins/types/emit-declarations';
 import { readFace, type Face } from '@revisoins/types/read-face';
+import type { TypesFile } from '@revisoins/types/types-file.schema';
 import { findSource } from '@revisoins/types/workspace-packages';
 import { root } from '@revisoins/workspace/paths';
 import { sharedFaces } from '../shared-faces.ts';
@@ -20,3 +21,7 @@ export const readFaces = (declared: Readonly<Record<string, string>>): Map<FaceN
   new Map(
     sharedFaces.map((face) => [face, readFace(root, face, faceSource(face), (file) => declared[file])]),
   );
+
+/** The types of the faces as they are in this tree, as a build would contain them. */
+export const currentTypes = (): Promise<TypesFile> =>
+  emitTypes({ root, directory: shell, libraries: sharedFaces.map((face) => `@revisoins/${face}`) });

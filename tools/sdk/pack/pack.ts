@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
+  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,14 +19,14 @@ import { keepFormerPackages } from '@revisoins/release/local/keep-former-package
 import { root } from '@revisoins/workspace/paths';
 import { installedVersion } from '../installed-version.ts';
 import { INDEX_FILE, type IndexFile } from '../index-file.schema.ts';
+import { sdkVersion } from '../faces/sdk-version.ts';
 import { packages, type PackageSource } from './packages.ts';
+import { DOCS_FOLDER } from './types-package.ts';
 
 const run = promisify(execFile);
 
 /** One version for all: they are made together, and work together. */
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
-  version: string;
-};
+const { version } = sdkVersion();
 
 function manifest({ name, description, dependencies = [], peers, bin, exports, bundled }: PackageSource) {
   const optional = name === '@revisoins/release' ? { '@revisoins/build': version } : {};
@@ -67,6 +69,8 @@ async function packOne(source: PackageSource, target: string): Promise<Packed> {
       cwd: folder,
       shell: process.platform === 'win32',
     });
+    const docs = join(folder, DOCS_FOLDER);
+    if (existsSync(docs)) cpSync(docs, join(target, DOCS_FOLDER), { recursive: true });
     const name = `${source.name.replace('@', '').replace('/', '-')}-${version}`;
     const content = readFileSync(join(target, `${name}.tgz`));
     const hash = createHash('sha512').update(content).digest();

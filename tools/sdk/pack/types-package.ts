@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { faceDocs } from '../faces/face-docs.ts';
 import { declareFaces, faceSource, readFaces } from '../faces/public-faces.ts';
 import { sharedFaces } from '../shared-faces.ts';
+import { currentTable } from './current-table.ts';
 
 /**
  * Packages whose types the libraries' types refer to. Only their declarations go into the package, so that a
@@ -64,8 +65,8 @@ const settings = (paths: Record<string, string[]>) => ({
   },
 });
 
-/** Where the docs of the faces are in the package. */
-const DOCS_FOLDER = 'docs';
+/** Where the docs of the faces are in the package, and below `/sdk/`. */
+export const DOCS_FOLDER = 'docs';
 
 /** `*.module.css`, which the preset reads. */
 const styles = `declare module '*.module.css' {
@@ -96,10 +97,11 @@ export async function writeTypes(folder: string): Promise<void> {
   writeFileSync(join(folder, 'css.d.ts'), styles);
   const schema = z.toJSONSchema(remoteDeclarationSchema as unknown as z.ZodType, { unrepresentable: 'any' });
   writeFileSync(join(folder, 'remote.schema.json'), JSON.stringify(schema));
-  for (const [file, text] of Object.entries(faceDocs(readFaces(documented)))) {
+  for (const [file, text] of Object.entries(faceDocs(readFaces(documented), currentTable()))) {
     mkdirSync(join(folder, DOCS_FOLDER), { recursive: true });
     writeFileSync(join(folder, DOCS_FOLDER, file), text);
   }
+  cpSync(join(import.meta.dirname, '../CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   for (const name of declaredPackages) copyDeclarations(name, folder);
   if (!existsSync(join(folder, 'libs/router'))) throw new Error('The types of the libraries are missing.');
 }

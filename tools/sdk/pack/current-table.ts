@@ -1,0 +1,31 @@
+import { CONTRACT_VERSION } from '@revisoins/contracts';
+import { providedVersions, sharedRanges } from '@revisoins/rspack/shared';
+import { sdkVersion } from '../faces/sdk-version.ts';
+import { readRelease, releasedVersions } from '../releases/release.ts';
+import { compatibilityTable } from '../releases/runs-in.ts';
+
+/** Which released SDK runs in which released shell, and in those of this tree. */
+export function currentTable(): string {
+  const releases = releasedVersions().map(readRelease);
+  const { version } = sdkVersion();
+  const isReleased = releases.some((release) => release.version === version);
+  const next = isReleased ? 'this tree' : `${version} (not released)`;
+  return compatibilityTable(
+    [
+      ...releases.map(({ version: name, contract, remote: { shared } }) => ({
+        name: `SDK ${name}`,
+        contract,
+        shared,
+      })),
+      { name: `the SDK of ${next}`, contract: CONTRACT_VERSION, shared: sharedRanges },
+    ],
+    [
+      ...releases.map(({ version: name, contract, provided }) => ({
+        name: `the shell of ${name}`,
+        contracts: [contract],
+        provided,
+      })),
+      { name: `the shell of ${next}`, contracts: [CONTRACT_VERSION], provided: providedVersions },
+    ],
+  );
+}
