@@ -8,6 +8,9 @@ import { readCatalogue } from './database-catalogue.ts';
 import { databaseTypes } from './database-types.ts';
 import { functionSources } from './function-sources.ts';
 
+/** The reports of libraries whose names are in the SDK. */
+const PUBLISHED = /^libs\/(auth|backend|contracts|host|i18n|router)\/api\.md$/;
+
 async function generate({ check }: { check?: true }): Promise<void> {
   const database = await openMigratedDatabase(join(root, 'supabase'));
   const sources = functionSources(root).set(
@@ -28,6 +31,11 @@ async function generate({ check }: { check?: true }): Promise<void> {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), source);
   }
+  const published = stale.filter(([file]) => PUBLISHED.test(file));
+  if (published.length > 0)
+    console.log(
+      `${published.map(([file]) => file).join(', ')}: teams outside build against it. "npx vitest run faces" in tools/sdk says what tools/sdk/CHANGELOG.md must name.`,
+    );
   console.log(`Generated sources: ${sources.size}, ${stale.length} written`);
 }
 
