@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -76,6 +77,12 @@ function installVue(folder: string): void {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(locked));
 }
 
+/** The bytes of all files in a folder. */
+const folderBytes = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
 /** `revisoins-dev` in a folder: where it serves the site with the remote in it. */
 async function develop(folder: string) {
   const child = spawn(process.execPath, ['node_modules/.bin/revisoins-dev', '--port', '0'], { cwd: folder });
@@ -102,10 +109,13 @@ test('a team without the repository creates a remote, develops, tests and publis
   const npm = (script: string, env: Record<string, string> = {}) =>
     run('npm', ['run', '--silent', ...script.split(' ')], { cwd: folder, env: { ...process.env, ...env } });
   try {
+    const began = performance.now();
     await install(parent, 'create-revisoins-remote', `${site.shell}/sdk/create-revisoins-remote.tgz`);
     const create = ['node_modules/.bin/create-revisoins-remote', 'flashcards', '--site', site.shell];
     await run(process.execPath, create, { cwd: parent });
     await installAll(folder);
+    expect(folderBytes(join(folder, 'node_modules/@revisoins/sdk'))).toBeLessThan(20_000_000);
+    expect(await (await fetch(`${site.shell}/sdk/docs/host.md`)).text()).toContain('### toast\n');
     expect((await npm('test')).stdout).toContain('2 passed');
     expect((await npm('release -- migrate --force')).stdout).toContain('Nothing to change');
 
@@ -114,6 +124,10 @@ test('a team without the repository creates a remote, develops, tests and publis
     const [, key = ''] = /REVISOINS_KEY=(\S+)/.exec(invitation) ?? [];
     const { stdout: published } = await npm('publish', { REVISOINS_KEY: key });
     expect(published).toContain('is what everybody gets');
+    const live = `${Math.round(performance.now() - began)} ms`;
+    test
+      .info()
+      .annotations.push({ type: 'empty folder to published, without npm install', description: live });
     // Its heading is there before any script.
     expect(await (await fetch(`${site.shell}/flashcards`)).text()).toContain('>Flashcards</h1>');
     const pageBefore = await (await fetch(`${site.shell}/app`)).text();
