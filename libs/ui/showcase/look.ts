@@ -6,14 +6,17 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
+import { readWords } from './read-words.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const system = '/usr/bin/chromium';
+const requested = readWords(`Usage: node showcase/look.ts [section...]
+
+Takes pictures of the sections, or of all, into dist/look, and runs axe on them. Build the showcase first.`);
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
   ...(existsSync(system) ? { executablePath: system } : {}),
 });
-const requested = process.argv.slice(2);
 const sections =
   requested.length > 0
     ? requested

@@ -5,14 +5,17 @@
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readWords } from './read-words.ts';
 import { runRspack } from './run-rspack.ts';
 import { rspackOptions } from './rspack-options.ts';
 
+const names = readWords(`Usage: node showcase/sizes.ts [component...]
+
+Prints what each component, or each of a usual choice, adds to a bundle that has React (brotli).`);
 const dist = resolve(import.meta.dirname, '../dist');
 const entries = resolve(dist, 'size-entries');
 mkdirSync(entries, { recursive: true });
 
-const names = process.argv.slice(2);
 const base = await measure('none', '[]');
 for (const name of names.length > 0
   ? names
