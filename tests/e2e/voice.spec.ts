@@ -552,6 +552,36 @@ test('a voice that no list has is not kept, nor an id of more than 100 character
   expect(await page.evaluate(() => localStorage.getItem('thaliaVoiceId'))).toBeNull();
 });
 
+for (const [what, event, sentence] of [
+  ['the page is hidden', 'hide', /^L’écoute s’est arrêtée quand la page a quitté l’écran/],
+  ['the microphone is taken away', 'unplug', /^Le micro s’est coupé avant/],
+] as const) {
+  test(`when ${what} during a recording, none of it is sent`, async ({ page, learner }) => {
+    const recordings = await transcribeAs(page, (route) => json(route, 200, { text: question }));
+    await page.addInitScript(() => {
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted);
+        document.addEventListener('unplug', () => stream.getTracks().forEach((track) => track.stop()));
+        return stream;
+      };
+      document.addEventListener('hide', () => {
+        Object.defineProperty(document, 'hidden', { value: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    });
+    await giveSession(page, learner);
+    await page.goto('/thalia-voice');
+    await page.getByRole('button', { name: 'Parler', exact: true }).click();
+    await page.getByRole('button', { name: 'Activer la voix' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Durée de l’enregistrement' })).toBeVisible();
+    await page.evaluate((name) => document.dispatchEvent(new Event(name)), event);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Votre question' })).toHaveValue('');
+    expect(recordings).toEqual([]);
+  });
+}
+
 test('a browser that cannot record gets a message', async ({ page, learner }) => {
   await transcribeAs(page, (route) => json(route, 200, { text: question }));
   await page.addInitScript(() => {

@@ -16,15 +16,24 @@ export function hearAtSite(devices: VoiceDevices, { onProgress, onTranscribing }
     const opened = await devices.activate();
     signal.throwIfAborted();
     if (!opened.ok) return opened;
-    const recorded = await record(opened.value, { stop: AbortSignal.any([stop, signal]), onProgress });
+    const hidden = new AbortController();
+    const hide = () => document.hidden && hidden.abort();
+    document.addEventListener('visibilitychange', hide);
+    const recorded = await record(opened.value, {
+      stop: AbortSignal.any([stop, signal, hidden.signal]),
+      onProgress,
+    });
+    document.removeEventListener('visibilitychange', hide);
     signal.throwIfAborted();
+    // Nobody ended these: nothing is sent.
+    if (hidden.signal.aborted) return failed('page-hidden');
+    if (!opened.value.active) return failed('microphone-lost');
     if (!recorded.ok) return recorded;
-    const isLost = !opened.value.active;
     onTranscribing();
     const heard = await transcribe(recorded.value, signal);
     if (!heard.ok) return heard;
-    if (heard.value === '') return failed(isLost ? 'microphone-lost' : 'transcription-empty');
+    if (heard.value === '') return failed('transcription-empty');
     onWords(heard.value);
-    return done({ words: heard.value, note: isLost ? 'lost' : null });
+    return done({ words: heard.value, note: null });
   };
 }
