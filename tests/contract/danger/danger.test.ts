@@ -150,6 +150,7 @@ test.each([
   'Comment évaluer les idées suicidaires d’une personne?',
   'Comment soulager la douleur?',
   'patient refuses his pills',
+  'patient refuses his pills what do I do',
   'combien de temps je peux laisser un garrot',
   'et chez la femme enceinte?',
   'Puis-je prescrire un antibiotique?',
