@@ -38,7 +38,7 @@ test('questions are answered by touch and by key, muted and without a microphone
   await page.getByLabel('Compétence').selectOption({ label: 'Compétence 9 - Pharmacothérapie' });
   await expect(page.getByRole('checkbox', { name: 'Mains libres' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await page.getByRole('button', { name: 'Muette' }).click();
+  await page.getByRole('button', { name: 'Couper le son' }).click();
   await expect(options(page)).toHaveCount(4);
   await expect(
     page.getByText('Écrite avec l’aide de l’IA, pas encore relue par une personne de la profession'),
@@ -153,7 +153,7 @@ test.describe('without a connection', () => {
   }) => {
     await open(page, learner);
     await page.getByRole('button', { name: 'Commencer' }).click();
-    await page.getByRole('button', { name: 'Muette' }).click();
+    await page.getByRole('button', { name: 'Couper le son' }).click();
     await expect(options(page)).toHaveCount(4);
     await page.keyboard.press('a');
     await expect(next(page)).toBeVisible();
