@@ -152,6 +152,19 @@ as $$
   select coalesce(array_agg(overlay(word placing '' from place for 1)), '{}') from generate_series(1, length(word)) as place
 $$;
 
+-- Whether two words, each given with each one of its letters left out, differ by one letter, or by two
+-- neighbours that changed places: 'blague' is not 'bullage', whose u is further away.
+create function private.share_place(one text[], other text[])
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select one && other and exists (
+    select from generate_subscripts(one, 1) as place where one[place] = any (other[greatest(place - 1, 1):place + 1])
+  )
+$$;
+
 -- What the search reads is written down when an entry changes, not found out again for each word of each
 -- question.
 
@@ -300,9 +313,9 @@ as $$
          or length(asked.word) >= 6 and (
            vocabulary.sound = any (asked.shortened)
            or asked.sound = any (vocabulary.shortened)
-           or vocabulary.shortened && asked.shortened
+           or private.share_place(vocabulary.shortened, asked.shortened)
          )
-         or vocabulary.shortened && asked.shortened
+         or private.share_place(vocabulary.shortened, asked.shortened)
            and string_to_array(vocabulary.sound, null) @> string_to_array(asked.sound, null)
        )
   )

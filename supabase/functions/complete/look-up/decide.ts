@@ -110,6 +110,9 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
     !measured.test(question)
   )
     return { outcome: 'answer', best: only, others: [] };
+  // It only shares a common word with another subject: 'recette de tarte au sucre'.
+  if (possible.length === 1 && only?.misses && !only.isTitled && only.exact < SIMILAR)
+    return { outcome: 'unknown' };
   return { outcome: 'choices', entries: possible.slice(0, CHOICES).map(({ entry }) => entry) };
 }
 
