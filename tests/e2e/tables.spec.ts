@@ -74,6 +74,7 @@ test('a table in a quiz is read before its answers, in the question and in its c
   }
   expect(read.length).toBeGreaterThan(1);
   await expect(page.getByRole('heading', { name: 'Résultats' })).toBeVisible();
+  await expect(page.locator('details').first()).toBeVisible();
   await page.evaluate(() => {
     for (const question of document.querySelectorAll('details')) question.open = true;
   });

@@ -75,15 +75,20 @@ function Entry({ entry, related }: EntryProps) {
   );
 }
 
-/** All entries of a topic, to read or to print. */
-export function TopicScreen({ topic }: { topic: ReferenceTopic }) {
-  const { t } = useTranslation('quiz');
+/** Shows the entry that the address names. It is beside the entries, which may appear after their page. */
+function FollowAddress() {
   const { hash } = useLocation();
   useEffect(() => {
     const entry = hash === '' ? null : document.getElementById(hash.slice(1));
     entry?.scrollIntoView();
     entry?.focus({ preventScroll: true });
   }, [hash]);
+  return null;
+}
+
+/** All entries of a topic, to read or to print. */
+export function TopicScreen({ topic }: { topic: ReferenceTopic }) {
+  const { t } = useTranslation('quiz');
   return (
     <Page
       width="reading"
@@ -110,6 +115,7 @@ export function TopicScreen({ topic }: { topic: ReferenceTopic }) {
           />
         ))}
       </div>
+      <FollowAddress />
     </Page>
   );
 }
