@@ -442,13 +442,13 @@ test('on a phone the reply comes into view, and what may have been meant is a pr
   await page.setViewportSize({ width: 390, height: 844 });
   await giveSession(page, learner);
   await page.goto('/thalia-voice');
-  await page.getByRole('textbox', { name: 'Votre question' }).fill('antidote de l’héparine');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('définition de l’oligurie');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   const choices = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
   await expect(choices.first()).toBeInViewport();
-  await choices.filter({ hasText: 'Antidotes courants' }).click();
+  await choices.filter({ hasText: 'Vocabulaire de l’élimination urinaire' }).click();
   await expect(
-    page.getByRole('article').last().getByRole('link', { name: 'Antidotes courants' }),
+    page.getByRole('article').last().getByRole('link', { name: 'Vocabulaire de l’élimination urinaire' }),
   ).toBeInViewport();
 });
 
@@ -678,14 +678,14 @@ test('on the tests page, the message about a missing text disappears once there 
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Texte requis')).toBeVisible();
-  await page.getByLabel('Message à tester').fill('antidote de l’héparine');
+  await page.getByLabel('Message à tester').fill('définition de l’oligurie');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Test réussi')).toBeVisible();
   await expect(page.getByText('Texte requis')).toHaveCount(0);
   const near = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
   await expect(near).toHaveCount(3);
-  await near.filter({ hasText: 'Antidotes courants' }).click();
-  await expect(page.getByText(/Opioïdes|naloxone|protamine/i).first()).toBeVisible();
+  await near.filter({ hasText: 'Vocabulaire de l’élimination urinaire' }).click();
+  await expect(page.getByText(/oligurie/i).first()).toBeVisible();
 });
 
 test('Thalia’s numbers can be called with one press', async ({ page, learner }) => {
