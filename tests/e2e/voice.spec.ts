@@ -685,7 +685,7 @@ test('on the tests page, the message about a missing text disappears once there 
   const near = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
   await expect(near).toHaveCount(3);
   await near.filter({ hasText: 'Vocabulaire de l’élimination urinaire' }).click();
-  await expect(page.getByText(/moins de 400 mL/).first()).toBeVisible();
+  await expect(page.getByText(/Dysurie/).first()).toBeVisible();
 });
 
 test('Thalia’s numbers can be called with one press', async ({ page, learner }) => {
