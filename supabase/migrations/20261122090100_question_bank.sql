@@ -186,6 +186,31 @@ as $$
   )
 $$;
 
+-- For whoever asks questions that came in files, signed in or not: [{ id, version }] of every version that was taken out of
+-- quizzes. None of the exam, whose questions are in no file.
+create function public.voided_versions()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', voided.item_id, 'version', voided.version) order by voided.item_id, voided.version
+      ),
+      '[]'
+    )
+    from private.voided_items as voided
+   where not exists (
+     select from private.items
+      where items.id = voided.item_id and items.version = voided.version and items.kind = 'exam'
+   )
+$$;
+
+revoke all on function public.voided_versions() from public;
+grant execute on function public.voided_versions() to anon, authenticated;
+
 -- A bank that is loaded again brings nothing back that was taken out.
 create function private.keep_voided()
 returns trigger

@@ -553,7 +553,8 @@ revoke all on function public.void_item(text, text, text, text, integer) from pu
 grant execute on function public.void_item(text, text, text, text, integer) to service_role;
 
 -- The same for versions of a template of calculations, which only the files of the bank contain: the caller says what it asks
--- for. Browsers ask it until they have a release without it; until then its answers are taken out of each result that comes.
+-- for. Browsers read what they must no longer ask (`voided_versions`); an answer of one that could not is taken out of the result
+-- that comes.
 create function public.void_calculation(
   template text, versions integer[], asks_fr text, asks_en text, reason_fr text, reason_en text, voided_by text
 )

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe-faults.ts';
 import { apiClient } from './learner.ts';
@@ -142,4 +144,23 @@ test('a quiz of the skill has one calculation in five questions', async ({ page,
     return JSON.parse(localStorage.getItem(key) ?? '').questions.map(({ kind }: { kind: string }) => kind);
   });
   expect(kinds.filter((kind: string) => kind === 'numeric')).toHaveLength(2);
+});
+
+/** Every template of the release, in its version. */
+function readTemplates(): { id: string; version: number }[] {
+  const folder = join(import.meta.dirname, '..', '..', 'content', 'calculations');
+  return readdirSync(folder).flatMap(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).templates,
+  );
+}
+
+test('a template that was taken out is asked no more, before any release', async ({ page, learner }) => {
+  await giveSession(page, learner);
+  const voided = readTemplates()
+    .filter(({ id }) => !id.endsWith('-02'))
+    .map(({ id, version }) => ({ id, version }));
+  await page.route('**/rpc/voided_versions', (route) => route.fulfill({ json: voided }));
+  const calculations = await beginCalculations(page);
+  expect(calculations).toHaveLength(5);
+  expect(calculations.filter(({ template }) => !template.endsWith('-02'))).toEqual([]);
 });

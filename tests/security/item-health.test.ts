@@ -597,3 +597,29 @@ test.each([
 test('signed-out visitors see no reports', async () => {
   expect((await anonymousClient(stack).rpc('my_reports')).error?.code).toBe('42501');
 });
+
+test('whoever asks questions that came in files is told which were taken out, and nothing of the exam', async () => {
+  const [exam] = await stack.sql(
+    `select id, version from private.items where kind = 'exam' and retired_at is null order by id limit 1`,
+  );
+  await voidItem();
+  await voidItem(String(exam?.['id']));
+  await rpc('void_calculation', {
+    template: 'calc-volume-01',
+    versions: [1, 2],
+    asks_fr: 'Calculer un volume à donner.',
+    asks_en: 'Calculate a volume to give.',
+    ...request,
+  });
+  for (const client of [learner.client, anonymousClient(stack)])
+    expect((await client.rpc('voided_versions')).data).toEqual([
+      { id: ITEM, version },
+      { id: 'calc-volume-01', version: 1 },
+      { id: 'calc-volume-01', version: 2 },
+    ]);
+  await stack.sql('delete from private.voided_items where item_id = $1', [exam?.['id']]);
+  await stack.sql('update private.items set retired_at = null where id = $1 and version = $2', [
+    exam?.['id'],
+    exam?.['version'],
+  ]);
+});

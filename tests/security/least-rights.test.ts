@@ -51,7 +51,10 @@ test('learners have the rights that the policies speak of, and no others', async
 });
 
 test.each([
-  ['anon', ['public.present_device', 'public.prove_sign_up', 'public.stop_reminders']],
+  [
+    'anon',
+    ['public.present_device', 'public.prove_sign_up', 'public.stop_reminders', 'public.voided_versions'],
+  ],
   [
     'authenticated',
     [
@@ -85,6 +88,7 @@ test.each([
       'public.study_items',
       'public.take_quota',
       'public.unlock_exam',
+      'public.voided_versions',
     ],
   ],
 ])('%s may run these functions of ours only: %j', async (role, names) => {

@@ -191,4 +191,5 @@ export interface DatabaseFunctions {
   study_items: Record<never, never>;
   take_quota: { action: string | null; units: number | null };
   unlock_exam: { code: string | null };
+  voided_versions: Record<never, never>;
 }

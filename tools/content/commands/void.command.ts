@@ -91,7 +91,7 @@ export const voidItem: Command = async (input): Promise<ExitCode> => {
   );
   if (subject.name === 'void_calculation')
     console.log(
-      `Delete it from ${subject.file}, or correct it as a new version, and release the quiz: until then it is asked.`,
+      `Delete it from ${subject.file}, or correct it as a new version, and release the quiz: until then practice quizzes in other sites ask it.`,
     );
   else if (subject.file !== null)
     console.log(`Delete it from ${subject.file}, or correct it as a new version, and load the bank.`);

@@ -1,11 +1,12 @@
 import { question, skillByTitle, type Question } from '@revisoins/assessment';
 import * as z from 'zod/mini';
+import { readVoided } from './read-voided.ts';
 
 const bank = z.array(question);
 
 /**
- * The small bank that ships with the app: one file per skill, fetched when nothing else answers. Empty when
- * it cannot be loaded. Never rejects.
+ * The small bank that ships with the app: one file per skill, fetched when nothing else answers, without the
+ * questions that were taken out. Empty when it cannot be loaded. Never rejects.
  */
 export async function loadLocalBank(skillTitle: string): Promise<Question[]> {
   const skill = skillByTitle(skillTitle);
@@ -14,8 +15,8 @@ export async function loadLocalBank(skillTitle: string): Promise<Question[]> {
     const { localBankUrl } = await import('./local-bank-urls.ts');
     const url = localBankUrl(skill.id);
     if (url === null) return [];
-    const response = await fetch(url);
-    return bank.parse(await response.json());
+    const [response, isVoided] = await Promise.all([fetch(url), readVoided()]);
+    return bank.parse(await response.json()).filter((one) => !isVoided(one));
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { configureBackend } from '@revisoins/auth/hosting';
 import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { createMemoryRouter, RouterProvider } from '@revisoins/router/hosting';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -21,14 +22,21 @@ const question = (item: string) => ({
   en: wording(`Stem ${item}`),
 });
 vi.mock('../../../../content/trial.json', () => ({
-  default: ['c01-001', 'c02-001', 'c03-001'].map(question),
+  default: ['c01-001', 'c04-001', 'c02-001', 'c03-001', 'c05-001'].map(question),
 }));
+/** `c04-001` was taken out, `c02-001` in another version. */
+const network: typeof fetch = async () =>
+  Response.json([
+    { id: 'c02-001', version: 1 },
+    { id: 'c04-001', version: 2 },
+  ]);
 
 const stored = () => JSON.parse(localStorage.getItem('revisoins-trial') ?? 'null') as unknown;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
 beforeAll(async () => {
+  configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
   provideNamespace('shell', () => `data:application/json,${encodeURIComponent(JSON.stringify(fr))}`);
   await startI18n(['shell'], { root: document.createElement('div'), given: 'fr' });
 });
@@ -78,6 +86,12 @@ test('every question shows who wrote it, including the first one', async () => {
   press('Trois autres questions');
   await heading('Énoncé c01-001');
   expect(screen.getByText(sentence).tagName).toBe('P');
+});
+
+test('a question that was taken out gives its place to the next one', async () => {
+  await answerAll();
+  await heading(/^Du premier coup/);
+  expect(JSON.stringify(stored())).not.toMatch(/c04-001|c05-001/);
 });
 
 test('the first choices are kept on the device, and the result leads to an account', async () => {

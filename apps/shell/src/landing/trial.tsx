@@ -12,14 +12,13 @@ import { useTrial, type AskedQuestion } from './use-trial.ts';
 
 /** The front page's own question, whose text is in its HTML. */
 const sample: AskedQuestion = { item: null, version: 1, key: 'b' };
-const TOTAL = 1 + FURTHER_QUESTIONS;
 
 /**
  * The label of the button below the first question, by the number of answers, including those given before a
  * reload.
  */
-function afterFirst(answered: number) {
-  if (answered === TOTAL) return 'landing.trial.finish';
+function afterFirst(answered: number, total: number) {
+  if (answered >= total) return 'landing.trial.finish';
   return answered > 1 ? 'landing.trial.next' : 'landing.trial.more';
 }
 
@@ -35,6 +34,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
   const [tries, setTries] = useState<number | false>(trial.trial ? 0 : false);
   const [isLost, setLost] = useState(false);
   const { value: further } = useLazy(furtherQuestions, tries, () => setLost(true));
+  const total = Math.max(1 + (further?.length ?? FURTHER_QUESTIONS), trial.trial?.answers.length ?? 0);
   /** Whether the content on screen has replaced other content. */
   const [hasMoved, setMoved] = useState(false);
 
@@ -50,7 +50,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
       </Button>
     );
   const aside = trial.trial
-    ? t('landing.trial.count', { number: position + 1, total: TOTAL })
+    ? t('landing.trial.count', { number: position + 1, total })
     : t('landing.sample.free');
 
   const show = () => {
@@ -70,15 +70,15 @@ export function Trial({ signUp }: { readonly signUp: string }) {
             if (tries === false) setTries(0);
           }}
         >
-          {next(t(afterFirst(trial.trial?.answers.length ?? 0)))}
+          {next(t(afterFirst(trial.trial?.answers.length ?? 0, total)))}
           {chosen === null ? null : <p className={styles.note}>{t('landing.trial.unreviewed')}</p>}
         </TrialQuestion>
       );
-    if (position === TOTAL)
+    if (position >= total)
       return (
         <TrialResult
           {...trial}
-          total={TOTAL}
+          total={total}
           signUp={signUp}
           onDecline={trial.decline}
           onStartOver={trial.startOver}
@@ -94,7 +94,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
           chosen={chosen}
           onChoose={(option) => choose(question, option)}
         >
-          {next(t(position === TOTAL - 1 ? 'landing.trial.finish' : 'landing.trial.next'))}
+          {next(t(position === total - 1 ? 'landing.trial.finish' : 'landing.trial.next'))}
         </FurtherQuestion>
       );
     const retry = () => {
