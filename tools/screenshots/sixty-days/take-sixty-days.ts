@@ -16,6 +16,8 @@ const looks = [1, 10, 30, 60];
 /** A week in which she does nothing: plans must survive that. */
 const isAway = (day: number) => day >= 20 && day < 26;
 const MINUTES_A_DAY = 10;
+/** Nobody waits for the pictures: a busy machine may take its time. */
+const LONGEST_WAIT_MS = 5 * 60_000;
 const isDayOff = () =>
   new Date().toLocaleDateString('en-CA', { weekday: 'long', timeZone: TIME_ZONE }) === 'Sunday';
 
@@ -128,6 +130,7 @@ export async function takeSixtyDays(folder: string): Promise<void> {
       timezoneId: TIME_ZONE,
       reducedMotion: 'reduce',
     });
+    context.setDefaultTimeout(LONGEST_WAIT_MS);
     await play(site, context, folder);
   });
 }
