@@ -134,6 +134,30 @@ describe('an item that is taken out', () => {
     await stack.sql(`delete from private.items where hash = 'next'`);
   });
 
+  test.each([
+    [160, 'x'.repeat(160)],
+    [161, `${'x'.repeat(160)}…`],
+  ])('is named by its question, of which %i characters are told as %s', async (length, named) => {
+    const [item] = await stack.sql('select fr, en from private.items where id = $1 and version = $2', [
+      ITEM,
+      version,
+    ]);
+    const reword = (fr: unknown, en: unknown) =>
+      stack.sql('update private.items set fr = $3, en = $4 where id = $1 and version = $2', [
+        ITEM,
+        version,
+        fr,
+        en,
+      ]);
+    const stem = 'x'.repeat(length);
+    await reword({ ...(item?.['fr'] as object), stem }, { ...(item?.['en'] as object), stem });
+    await voidItem();
+    await reword(item?.['fr'], item?.['en']);
+    expect(await stack.sql('select named_fr, named_en from private.voided_items')).toEqual([
+      { named_fr: named, named_en: named },
+    ]);
+  });
+
   test('leaves only the versions that were named', async () => {
     const id = await save(learner, [answer(ITEM, true), answer(ITEM, true, 'a', version + 1)], 2);
     expect(await voidItem(ITEM, { version })).toMatchObject({ versions: [version], attempts: 1 });
@@ -513,6 +537,17 @@ describe('what became of a report', () => {
     expect(await stack.sql('select status from question_reports')).toEqual([{ status: 'settled' }]);
   });
 
+  test('is not decided by another item that is taken out, nor by another version', async () => {
+    await report(learner, await readHash('c01-002'));
+    await stack.sql(
+      `insert into private.voided_items (item_id, version, named_fr, named_en, reason_fr, reason_en, voided_by)
+       select id, number, 'Autre?', 'Other?', $1, $2, 'Marie Roy'
+         from (values ('c01-002', $3::integer + 1), ('c01-003', $3::integer)) as others (id, number)`,
+      [reason.reason_fr, reason.reason_en, otherVersion],
+    );
+    expect(await fates(learner)).toEqual([{ fate: 'open', version: null, reason: null }]);
+  });
+
   test('names the next version, or that the item has left the bank', async () => {
     await report(learner, await readHash('c01-002'));
     await stack.sql(`update private.items set retired_at = now() where id = 'c01-002'`);
@@ -572,6 +607,32 @@ test('an operator sees first answers by strength, without any trace of who gave 
   ]);
   expect(found('c01-003')?.answers).toEqual([]);
   expect(JSON.stringify(data)).not.toContain(learner.id);
+});
+
+test('an operator sees first answers of exams by the option itself, whatever the order it was shown in', async () => {
+  const sitting = openSitting(learner);
+  const { data: paper } = await sitting.start();
+  if (!paper) throw new Error('no exam');
+  await sitting.save(paper.id, 1, 2, 3);
+  await letPass(stack, paper.id, 100);
+  await sitting.finish(paper.id, 1);
+  const [asked] = await stack.sql(
+    'select item_id, option_order[4] as chosen from private.exam_questions where exam_id = $1 and position = 2',
+    [paper.id],
+  );
+  const { data } = await rpc('item_answers');
+  const found = z
+    .array(z.looseObject({ id: z.string(), seconds: z.nullable(z.number()), answers: z.array(z.unknown()) }))
+    .parse(data)
+    .filter(({ answers }) => answers.length > 0);
+  expect(found).toMatchObject([
+    {
+      id: asked?.['item_id'],
+      kind: 'exam',
+      seconds: 5,
+      answers: [[learnerStrength(0, 0), asked?.['chosen'], 1]],
+    },
+  ]);
 });
 
 test('an item of the exam is judged by exams alone, whatever a learner writes into a quiz', async () => {

@@ -66,6 +66,17 @@ test('the README names every trigger with its table, and no other', async () => 
   expect(documented.sort()).toEqual(made);
 });
 
+test('the list of what we keep about a person names every table that belongs to one', async () => {
+  const runbooks = readFileSync(join(supabase, '../docs/guides/runbooks.md'), 'utf8');
+  const list = runbooks.split(/^## /m).find((part) => part.startsWith('What we keep about a person\n')) ?? '';
+  const tables = await read(`
+    select distinct case nspname when 'public' then '' else nspname || '.' end || relname as name
+      from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_namespace n on n.oid = c.relnamespace
+     where f.contype = 'f' and f.confrelid = 'auth.users'::regclass and nspname in ('public', 'private')`);
+  expect(tables.length).toBeGreaterThan(10);
+  expect(tables.filter((table) => !list.includes(`\`${table}\``))).toEqual([]);
+});
+
 test('the README names every edge function, and no other', () => {
   const folders = readdirSync(join(supabase, 'functions'), { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !entry.name.startsWith('_'),

@@ -117,6 +117,13 @@ describe('an attempt', () => {
     expect(new Date(String(saved?.['completed_at'])).toISOString()).toBe(row['completed_at']);
   });
 
+  test('of the first moment that there can be one keeps its date', async () => {
+    const row = attempt({ completed_at: '2025-01-01T00:00:00.000Z' });
+    await save(learner, row);
+    const [saved] = await stack.sql('select completed_at from quiz_attempts where id = $1', [row.id]);
+    expect(new Date(String(saved?.['completed_at'])).toISOString()).toBe(row['completed_at']);
+  });
+
   test('goes with a reset of progress, and nobody else loses any', async () => {
     const mine = attempt();
     const theirs = attempt();

@@ -119,6 +119,8 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'least-rights',
     'rls-matrix',
     'question-bank',
+    'item-health',
+    'quotas',
     'row-ceilings',
     'known-titles',
     'bounds',
