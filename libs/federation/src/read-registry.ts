@@ -75,11 +75,14 @@ export function readRegistry(raw: unknown): ReadRegistry {
   const refused: Refusal[] = [];
   if (!isRecord(raw) || raw.schema !== 1 || !isRecord(raw.remotes))
     return { registry, sound: false, refused };
+  const parse = (name: string, remote: unknown) =>
+    registrySchema.safeParse({ schema: 1, remotes: { [name]: remote } });
   for (const [name, remote] of Object.entries(raw.remotes)) {
-    const known = isRecord(remote)
-      ? withKnownVersions(remote, (version, reason) => refused.push({ remote: name, version, reason }))
-      : remote;
-    const parsed = registrySchema.safeParse({ schema: 1, remotes: { [name]: known } });
+    const whole = parse(name, remote);
+    const refuse = (version: string, reason: string) => refused.push({ remote: name, version, reason });
+    // Version by version only where one is unsupported: checking them twice is felt with many remotes.
+    const parsed =
+      whole.success || !isRecord(remote) ? whole : parse(name, withKnownVersions(remote, refuse));
     if (parsed.success) Object.assign(registry.remotes, parsed.data.remotes);
     else refused.push({ remote: name, reason: describeIssues(parsed.error.issues, 2) });
   }

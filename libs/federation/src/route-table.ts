@@ -7,14 +7,9 @@ export interface OwnedRoute {
 
 const splitPath = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
-function matches(pattern: string, pathname: string): boolean {
-  const expected = splitPath(pattern);
-  const given = splitPath(pathname);
-  return (
-    expected.length === given.length &&
-    expected.every((segment, at) => segment.startsWith(':') || segment === given[at])
-  );
-}
+const matches = (expected: readonly string[], given: readonly string[]) =>
+  expected.length === given.length &&
+  expected.every((segment, at) => segment.startsWith(':') || segment === given[at]);
 
 const parameters = (path: string) => path.split(':').length;
 
@@ -22,8 +17,12 @@ const parameters = (path: string) => path.split(':').length;
 export function createRouteTable(
   remotes: { remote: string; routes: readonly DeclaredRoute[] }[],
 ): (pathname: string) => OwnedRoute | undefined {
-  const owned = remotes
+  const table = remotes
     .flatMap(({ remote, routes }) => routes.map((route) => ({ remote, route })))
-    .sort((a, b) => parameters(a.route.path) - parameters(b.route.path));
-  return (pathname) => owned.find(({ route }) => matches(route.path, pathname));
+    .sort((a, b) => parameters(a.route.path) - parameters(b.route.path))
+    .map((owned) => ({ owned, expected: splitPath(owned.route.path) }));
+  return (pathname) => {
+    const given = splitPath(pathname);
+    return table.find(({ expected }) => matches(expected, given))?.owned;
+  };
 }
