@@ -11,20 +11,24 @@ export interface Network {
   scripts: Fetched[];
   /** Requested addresses, including those answered from a cache. */
   asked: string[];
-  /** When the last one began, or the watch. */
-  lastRequest: number;
+  /** When one last began or received something, or the watch began. */
+  lastActivity: number;
 }
 
 const isScript = (mimeType: string) => mimeType.endsWith('javascript');
 
 /** Records what a page fetches from now on. */
 export async function watchNetwork(devtools: CDPSession): Promise<Network> {
-  const network: Network = { scripts: [], asked: [], lastRequest: performance.now() };
+  const network: Network = { scripts: [], asked: [], lastActivity: performance.now() };
   const cached = new Set<string>();
+  const note = () => {
+    network.lastActivity = performance.now();
+  };
   devtools.on('Network.requestWillBeSent', ({ request }) => {
     network.asked.push(request.url);
-    network.lastRequest = performance.now();
+    note();
   });
+  devtools.on('Network.dataReceived', note);
   devtools.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     if (!isScript(response.mimeType) || response.fromDiskCache || cached.has(requestId)) return;

@@ -18,7 +18,7 @@ const inlineScripts = (page: Page) =>
   );
 
 const countBytes = ({ browser, sites }: Bench, path: string) =>
-  asVisitor(browser, sites.federated, {}, async ({ page, devtools, painted }) => {
+  asVisitor(browser, sites.federated, { slowdown: 1 }, async ({ page, devtools, painted }) => {
     const network = await watchNetwork(devtools);
     await page.goto(path, { waitUntil: 'commit' });
     await painted.heading(/./, 'heading');
@@ -26,10 +26,11 @@ const countBytes = ({ browser, sites }: Bench, path: string) =>
     return kilobytes(scriptBytes(network) + brotliCompressSync(await inlineScripts(page)).length);
   });
 
-/** The JavaScript that a public page costs somebody who only reads it. */
+/** The JavaScript that a public page costs somebody who only reads it, whatever the machine. */
 export const measurePublicScripts: Measure = async (bench) => {
-  const samples: Record<string, number[]> = {};
-  for (const path of paths) samples[path] = [await countBytes(bench, path)];
+  const count = async (path: string): Promise<[string, number[]]> => [path, [await countBytes(bench, path)]];
+  const counted = await Promise.all(paths.map(count));
+  const samples: Record<string, number[]> = Object.fromEntries(counted);
   return [
     {
       id: 'public scripts',
