@@ -42,6 +42,7 @@ export function Page({
     <main
       id={id}
       tabIndex={-1}
+      data-heading-only={isWhole ? undefined : ''}
       className={classNames(styles.page, styles[width], density === 'tight' && styles.tight)}
     >
       {title != null ? (
