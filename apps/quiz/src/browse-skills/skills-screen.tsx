@@ -29,7 +29,7 @@ export interface SkillsScreenProps {
   /** None of these promises rejects; progress is null when it cannot be read. */
   readonly progress: Promise<ProgressByTitle | null>;
   readonly figures: Promise<FiguresByTitle>;
-  readonly inProgress: Promise<InProgressQuiz[]>;
+  readonly inProgress: readonly InProgressQuiz[];
 }
 
 export function SkillsScreen(props: SkillsScreenProps) {
@@ -39,7 +39,6 @@ export function SkillsScreen(props: SkillsScreenProps) {
   const [search, setSearch] = useState('');
   const { value: progress, isPending } = useSettling(props.progress);
   const figures = useSettled(props.figures);
-  const inProgress = useSettled(props.inProgress);
 
   const found = searchSkills(skills, search, (skill) => {
     const { title, description } = skillText(skill);
@@ -53,7 +52,7 @@ export function SkillsScreen(props: SkillsScreenProps) {
   return (
     <Page title={t('skills.title')} lead={t('skills.lead')}>
       <div className={styles.screen}>
-        {inProgress?.map((one) => (
+        {props.inProgress.map((one) => (
           <InProgressOffer key={one.skill.id} {...one} />
         ))}
         {progress === null ? <ProgressUnavailable isReading={isPending} /> : null}

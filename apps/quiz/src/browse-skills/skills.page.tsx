@@ -10,17 +10,20 @@ import { SkillsScreen } from './skills-screen.tsx';
 interface SkillsData {
   progress: Promise<ProgressByTitle | null>;
   figures: Promise<FiguresByTitle>;
-  inProgress: Promise<InProgressQuiz[]>;
+  inProgress: readonly InProgressQuiz[];
 }
 
-/** All of it arrives after the screen: skills can be chosen without it. */
+/**
+ * What is asked of the server arrives after the screen: skills can be chosen without it. The quizzes under
+ * way are on this device, and stand above the rest, which they would push down.
+ */
 export async function loader(): Promise<SkillsData> {
   const learner = await currentLearner();
   deliverLater(learner);
   return {
     progress: readProgress(learner),
     figures: readSkillFigures(),
-    inProgress: readInProgress(learner),
+    inProgress: await readInProgress(learner),
   };
 }
 

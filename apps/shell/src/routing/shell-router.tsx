@@ -52,8 +52,8 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
 
   let { initialized, location: arrived } = router.state;
   // A page to which somebody goes on shows its heading first (Page of libs/ui). One to which they go back has
-  // its whole height at once, so that its scroll position can be restored; so has the first page, also after a
-  // redirect: its HTML is on the screen already.
+  // its whole height at once, so that its scroll position can be restored; so has the first page, also
+  // after a redirect: its HTML is on the screen already.
   router.subscribe((state) => {
     const { historyAction, location } = state;
     const goesOn = initialized && historyAction !== 'POP' && location.hash === '' && location !== arrived;
