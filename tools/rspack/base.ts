@@ -9,6 +9,9 @@ import { classNameRules } from './class-names.ts';
 import { SBOM_FILE } from './emit-sbom.ts';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 
+/** The browsers that scripts and styles are written for. */
+const BROWSERS = ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'];
+
 /** Files of a build that pages do not load. */
 const besides = [TYPES_FILE, SBOM_FILE];
 const compressible = /\.(js|css|html|json|svg)$/;
@@ -100,7 +103,7 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development, refresh: development } },
             },
-            env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
+            env: { targets: BROWSERS },
           },
         },
         ...classNameRules(directory, classPrefix, development),
@@ -128,7 +131,7 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
       minimizer: [
         // A second pass over the embedded quiz saves 0.3 KB.
         new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 2 } } }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
     },
     // Cascade layers decide which style wins, not the order of files in a chunk.
