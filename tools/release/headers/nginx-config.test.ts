@@ -62,6 +62,21 @@ test('remotes of one origin have one server', () => {
   expect(shared).toContain('location /remotes/exam/ { root "/srv/site/exam";');
 });
 
+test('a host of several remotes is redirected from port 80 once, and one of the shell to the shell', () => {
+  const shared = nginxConfig({
+    ...site,
+    remotes: {
+      quiz: 'https://remotes.example',
+      exam: 'https://remotes.example',
+      voice: 'https://revisoins.example:8443',
+    },
+  });
+  expect([...shared.matchAll(/listen 80;[^}]*return 301 (\S+)\$request_uri;/g)].map(([, to]) => to)).toEqual([
+    'https://revisoins.example',
+    'https://remotes.example',
+  ]);
+});
+
 test('refuses an embed what the operator refuses it', () => {
   const embedding = { parents: [], refused: { cards: ['microphone' as const] } };
   const refusing = nginxConfig({ ...site, config: { ...site.config, embedding } });

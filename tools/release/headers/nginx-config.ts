@@ -60,7 +60,10 @@ function redirectsToEncrypted(origins: readonly string[]): string[][] {
     origins.filter((origin) => !isEncrypted(origin)).map((origin) => new URL(origin).hostname),
   );
   const encrypted = origins.filter(isEncrypted).map((origin) => new URL(origin));
-  return encrypted
+  // Once for a host of several origins, or of several remotes: to the one that is named first.
+  const byHost = Map.groupBy(encrypted, ({ hostname }) => hostname);
+  return [...byHost.values()]
+    .flatMap(([first]) => first ?? [])
     .filter(({ hostname }) => !plain.has(hostname))
     .map(({ hostname, host }) => [
       'listen 80;',
