@@ -505,9 +505,12 @@ test('security events are written down without saying who, and answers of the AP
     return text;
   });
   expect(lines).not.toMatch(/alice|not this one|127\.0\.0\.1/);
-  const answer = await fetch(`${stack.apiUrl}/rest/v1/notes`, { headers: { apikey: stack.publishableKey } });
-  expect([answer.headers.get('cache-control'), answer.headers.get('x-content-type-options')]).toEqual([
-    'no-store',
-    'nosniff',
-  ]);
+  for (const path of ['rest/v1/notes', 'storage/v1/bucket', 'storage/v1/object/public/avatars/none.png']) {
+    const { headers } = await fetch(`${stack.apiUrl}/${path}`, { headers: { apikey: stack.publishableKey } });
+    expect([path, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      path,
+      'no-store',
+      'nosniff',
+    ]);
+  }
 });

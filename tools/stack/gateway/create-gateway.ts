@@ -82,7 +82,7 @@ async function answer(
   const call = await readCall({ service, request, response, target, headers });
   if (call === null) return;
   response.on('finish', () => recordEvent(call, services));
-  // API responses are personal; files set their own cache lifetime.
+  // API responses are personal. For files, see the handler of storage.
   if (service !== 'storage') response.setHeader('cache-control', 'no-store');
   if (!refuseMalformed(call)) await handlers[service](call, services);
 }
@@ -136,10 +136,13 @@ const handlers: Record<Service, Handler> = {
     return sendWhole(call.response, await withoutServerError(answered, call, services), call.headers);
   },
   async storage(call, services) {
-    const answered = await services.lite.fetch(call.target, call.init);
-    // Nothing may run in a learner's file.
-    sendResponse(call.response, await withoutServerError(answered, call, services), {
+    const fetched = await services.lite.fetch(call.target, call.init);
+    const answered = await withoutServerError(fetched, call, services);
+    sendResponse(call.response, answered, {
       ...call.headers,
+      // Files have a lifetime of their own; lists and refusals are as personal as any response.
+      ...(!answered.headers.has('cache-control') && { 'cache-control': 'no-store' }),
+      // Nothing may run in a learner's file.
       'content-security-policy': "default-src 'none'; sandbox",
     });
   },
