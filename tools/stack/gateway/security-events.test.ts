@@ -70,6 +70,20 @@ test('a line distinguishes accounts without identifying them', () => {
     expect(line).not.toContain(secret);
 });
 
+test('one account has one code, at its sign-in and with its token, whatever new address it asks for', () => {
+  const said = Buffer.from(JSON.stringify({ sub: 'the-id-of-lea', email })).toString('base64url');
+  const authorization = `Bearer h.${said}.s`;
+  const lines = [
+    describe(ask('POST /auth/v1/token?grant_type=password', withMail)),
+    describe(ask('PUT /auth/v1/user', { authorization, body: '{"email":"max@exemple.ca"}' })),
+    describe(ask('POST /rest/v1/rpc/export_my_data', { authorization })),
+    // Somebody else is signed in on the same device.
+    describe(ask('POST /auth/v1/recover', { ...withMail, authorization: token })),
+  ];
+  expect(new Set(lines.map((line) => line?.account)).size).toBe(1);
+  expect(lines[0]?.account).toMatch(/^[0-9a-f]{16}$/);
+});
+
 test('a body or a token that is none is no reason to fail', () => {
   expect(
     describe(ask('POST /auth/v1/signup', { body: '{', authorization: 'Bearer a.b.c' }), 400),

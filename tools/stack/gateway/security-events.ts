@@ -13,7 +13,7 @@ export interface SecurityEvent {
   /** 'limited': too many attempts, or a locked account. 'failed': the service itself broke down. */
   readonly outcome: 'done' | 'refused' | 'limited' | 'failed';
   readonly status: number;
-  /** A keyed hash of the account's e-mail or id. */
+  /** A keyed hash of the account's e-mail; of its id where a token has no e-mail. */
   readonly account?: string;
   /** A keyed hash of the client's address. */
   readonly from?: string;
@@ -29,7 +29,10 @@ export interface Asked {
 }
 
 const credentials = z.looseObject({ email: z.string(), password: z.string() }).partial();
-const claims = z.object({ sub: z.string() });
+const claims = z.object({ sub: z.string(), email: z.string().optional() });
+
+/** Whoever asks for these has no session that counts yet: the account is the one that the body names. */
+const BEFORE_SIGN_IN = new Set(['sign-in', 'sign-up', 'reset-request', 'link']);
 
 /** Database calls that concern a learner's account or an operator's power. */
 const WATCHED_CALLS = new Set([
@@ -82,25 +85,25 @@ export function describeEvent(
   const event = nameEvent(asked, secretKey) ?? (refused ? 'access' : null);
   if (event === null) return null;
   const code = (value: string) => createHmac('sha256', secret).update(value).digest('hex').slice(0, 16);
-  const account =
-    credentials.safeParse(parse(asked.body)).data?.email?.trim().toLowerCase() ??
-    unverifiedSubject(asked.authorization);
+  const account = BEFORE_SIGN_IN.has(event)
+    ? credentials.safeParse(parse(asked.body)).data?.email
+    : unverifiedAccount(asked.authorization);
   return {
     at: now.toISOString(),
     event,
     outcome: status === 429 ? 'limited' : status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'done',
     status,
-    ...(account !== undefined && { account: code(account) }),
+    ...(account !== undefined && { account: code(account.trim().toLowerCase()) }),
     ...(asked.address !== undefined && { from: code(asked.address) }),
   };
 }
 
-/** The id in a token, which is not verified here: a refused request may name anybody. */
-function unverifiedSubject(authorization: string | undefined): string | undefined {
+/** The account in a token, which is not verified here: a refused request may name anybody. */
+function unverifiedAccount(authorization: string | undefined): string | undefined {
   const part = /^Bearer [\w-]+\.([\w-]+)\./i.exec(authorization ?? '')?.[1];
-  return part === undefined
-    ? undefined
-    : claims.safeParse(parse(Buffer.from(part, 'base64url').toString('utf8'))).data?.sub;
+  if (part === undefined) return undefined;
+  const said = claims.safeParse(parse(Buffer.from(part, 'base64url').toString('utf8'))).data;
+  return said?.email || said?.sub;
 }
 
 function parse(text: string): unknown {
