@@ -15,7 +15,15 @@ export default defineConfig({
     hookTimeout: 300_000,
     projects: [
       project('embedded', ['**/*.test.ts']),
-      ...(hasPostgres() ? [project('postgresql', ['start-stack.test.ts', 'backup-server.test.ts'])] : []),
+      ...(hasPostgres()
+        ? [
+            project('postgresql', [
+              'start-stack.test.ts',
+              'backup-server.test.ts',
+              'testing/test-database.test.ts',
+            ]),
+          ]
+        : []),
     ],
   },
 });

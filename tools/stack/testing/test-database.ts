@@ -79,22 +79,29 @@ export async function createServerDatabase(server: string, supabaseDir?: string)
 async function serverTemplate(server: string, supabaseDir: string): Promise<string> {
   const maintenance = openPostgresDatabase(server);
   const template = `template_${await fingerprint(supabaseDir)}`;
-  const known = () => maintenance.query('select from pg_database where datname = $1', [template]);
   try {
-    if ((await known()).length > 0) return template;
+    if ((await findDatabase(maintenance, template)).length > 0) return template;
     const draft = `draft_${crypto.randomUUID().replaceAll('-', '')}`;
     await maintenance.query(`create database ${draft}`);
     const database = openPostgresDatabase(new URL(`/${draft}`, server).href);
     await prepare(database, supabaseDir).finally(() => database.close());
-    // Another process may have been quicker.
-    await maintenance.query(`alter database ${draft} rename to ${template}`).catch(async (error: unknown) => {
-      if ((await known()).length === 0) throw error;
-    });
+    await nameTemplate(maintenance, draft, template);
     return template;
   } finally {
     await maintenance.close();
   }
 }
+
+/** Gives a finished database its name. Another process may have been quicker: its database is the same. */
+async function nameTemplate(maintenance: Database, draft: string, template: string): Promise<void> {
+  await maintenance.query(`alter database ${draft} rename to ${template}`).catch(async (error: unknown) => {
+    if ((await findDatabase(maintenance, template)).length === 0) throw error;
+    await maintenance.query(`drop database ${draft}`);
+  });
+}
+
+const findDatabase = (maintenance: Database, name: string) =>
+  maintenance.query('select from pg_database where datname = $1', [name]);
 
 /** Makes what tests copy, before the first of them. Rejects when a migration or a seed fails. */
 export async function prepareTemplate(supabaseDir: string, server?: string): Promise<void> {
@@ -113,13 +120,13 @@ export async function deriveTemplate(
   const baseName = `base_${await fingerprint(base)}`;
   const maintenance = openPostgresDatabase(server);
   try {
-    if ((await maintenance.query('select from pg_database where datname = $1', [baseName])).length === 0)
+    if ((await findDatabase(maintenance, baseName)).length === 0)
       await maintenance.query(`create database ${baseName} template ${await serverTemplate(server, base)}`);
     const draft = `draft_${crypto.randomUUID().replaceAll('-', '')}`;
     await maintenance.query(`create database ${draft} template ${baseName}`);
     const database = openPostgresDatabase(new URL(`/${draft}`, server).href);
     await database.script(script).finally(() => database.close());
-    await maintenance.query(`alter database ${draft} rename to template_${await fingerprint(supabaseDir)}`);
+    await nameTemplate(maintenance, draft, `template_${await fingerprint(supabaseDir)}`);
   } finally {
     await maintenance.close();
   }
