@@ -17,13 +17,12 @@ import {
 } from '@revisoins/assessment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../tools/stack/database/database.ts';
-import { openMigratedDatabase } from '../../tools/stack/open-migrated-database.ts';
+import { openTestDatabase } from '../../tools/stack/testing/open-test-database.ts';
 import blueprint from '../../content/blueprint.json' with { type: 'json' };
-import { testSources } from '../../tools/stack/testing/test-database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openMigratedDatabase(testSources());
+  database = await openTestDatabase();
 });
 afterAll(() => database?.close());
 

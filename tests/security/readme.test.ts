@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../tools/stack/database/database.ts';
-import { openMigratedDatabase } from '../../tools/stack/open-migrated-database.ts';
-import { testSources } from '../../tools/stack/testing/test-database.ts';
+import { openTestDatabase } from '../../tools/stack/testing/open-test-database.ts';
 
 const supabase = join(import.meta.dirname, '../../supabase');
 const readme = readFileSync(join(supabase, 'README.md'), 'utf8');
 
 let database: Database;
 beforeAll(async () => {
-  database = await openMigratedDatabase(testSources());
+  database = await openTestDatabase();
 });
 afterAll(() => database?.close());
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Row } from './database/database.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { generateKeys, type Keys } from './keys.ts';
-import { openMigratedDatabase } from './open-migrated-database.ts';
+import { openTestDatabase } from './testing/open-test-database.ts';
 import { type ProjectConfig, readProjectConfig } from './project-config.ts';
 
 const supabaseDir = fileURLToPath(new URL('./fixtures/supabase', import.meta.url));
@@ -14,7 +14,7 @@ let keys: Keys;
 let config: ProjectConfig;
 beforeAll(async () => {
   [database, keys, config] = await Promise.all([
-    openMigratedDatabase(supabaseDir),
+    openTestDatabase(supabaseDir),
     generateKeys(),
     readProjectConfig(supabaseDir),
   ]);

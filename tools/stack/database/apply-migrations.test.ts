@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyMigrations } from './apply-migrations.ts';
 import type { Database } from './database.ts';
+import { embeddedTemplate } from '../testing/test-database.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
 
 let database: Database;
 let directory: string;
 
 beforeAll(async () => {
-  database = await openPgliteDatabase(undefined);
+  database = await openPgliteDatabase(undefined, await embeddedTemplate());
 });
 afterAll(() => database.close());
 

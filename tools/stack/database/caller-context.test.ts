@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServerDatabase } from '../testing/test-database.ts';
+import { createServerDatabase, embeddedTemplate } from '../testing/test-database.ts';
 import { callerStatement } from './caller-context.ts';
 import type { Database } from './database.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
@@ -46,7 +46,7 @@ describe.each(['embedded', 'postgresql'])('on a database that is %s', (kind) => 
     if (!isHere) return;
     database =
       kind === 'embedded'
-        ? await openPgliteDatabase(undefined)
+        ? await openPgliteDatabase(undefined, await embeddedTemplate())
         : openPostgresDatabase(await createServerDatabase(server ?? ''));
     await database.script(roles);
   });

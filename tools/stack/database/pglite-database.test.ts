@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
+import { embeddedTemplate } from '../testing/test-database.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openPgliteDatabase(undefined);
+  database = await openPgliteDatabase(undefined, await embeddedTemplate());
 });
 afterAll(() => database?.close());
 

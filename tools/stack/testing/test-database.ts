@@ -21,8 +21,8 @@ export const testSources = (): string => process.env['TEST_DATABASE_SOURCES'] ??
 /** Leaves out PostgreSQL's template databases and its log: half of what each test would read. */
 const shrinking = [
   'update pg_database set datistemplate = false',
-  'drop database template0',
-  'drop database template1',
+  'drop database if exists template0',
+  'drop database if exists template1',
   'set wal_recycle = off',
   'select pg_switch_wal()',
   'checkpoint',
@@ -30,15 +30,21 @@ const shrinking = [
 
 /**
  * An embedded database with the migrations and seeds of `supabaseDir`: created once, then read from a file.
+ * Without `supabaseDir` it is empty.
  */
-export async function embeddedTemplate(supabaseDir: string): Promise<Blob> {
+export async function embeddedTemplate(supabaseDir?: string): Promise<Blob> {
   const file = await templateFile(supabaseDir);
   if (!existsSync(file)) {
-    const database = await openPgliteDatabase(undefined);
-    await prepare(database, supabaseDir).catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
+    // Creating an empty one takes most of the time.
+    const database = await openPgliteDatabase(
+      undefined,
+      supabaseDir === undefined ? undefined : await embeddedTemplate(),
+    );
+    if (supabaseDir !== undefined)
+      await prepare(database, supabaseDir).catch(async (error: unknown) => {
+        await database.close();
+        throw error;
+      });
     for (const statement of shrinking) await database.query(statement);
     const dump = await database.dump();
     await database.close();
@@ -147,7 +153,7 @@ export async function forgetTemplates(supabaseDir: string, server?: string): Pro
   }
 }
 
-async function templateFile(supabaseDir: string): Promise<string> {
+async function templateFile(supabaseDir: string | undefined): Promise<string> {
   return join(folder, `${await fingerprint(supabaseDir)}.tar`);
 }
 
@@ -157,13 +163,17 @@ async function prepare(database: Database, supabaseDir: string): Promise<void> {
 }
 
 /** What a database is made from. The seeds count back from today, so tomorrow's is another one. */
-async function fingerprint(supabaseDir: string): Promise<string> {
+async function fingerprint(supabaseDir: string | undefined): Promise<string> {
   const sources = [
     join(repository, 'package-lock.json'),
     ...(await listFiles(join(repository, 'tools', 'stack', 'database'))),
-    ...(await listFiles(supabaseDir)),
-    ...(await listFiles(join(supabaseDir, 'migrations'))),
-    ...(await listFiles(join(supabaseDir, 'seeds'))),
+    ...(supabaseDir === undefined
+      ? []
+      : [
+          ...(await listFiles(supabaseDir)),
+          ...(await listFiles(join(supabaseDir, 'migrations'))),
+          ...(await listFiles(join(supabaseDir, 'seeds'))),
+        ]),
   ];
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const source of sources) hash.update(basename(source)).update(await readFile(source));
