@@ -2,24 +2,16 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { hasPostgres } from '../tools/stack/testing/postgres-server.ts';
 
 const onBoth = ['security/**/*.test.ts'];
-// The embedded database, in WebAssembly, needs several times as long. What does not judge how a database is
-// spoken to, but rules that are the same statements on both, runs on PostgreSQL alone where there is one: on
-// the embedded one, the end-to-end tests walk through accounts, exams, mocks, plans and voided items.
+// The embedded database, in WebAssembly, needs several times as long. Rules that take thousands of statements,
+// the same on both, run on PostgreSQL alone where there is one (decision 34): on the embedded one, the
+// end-to-end tests walk through accounts, exams and mocks.
 const rules = [
-  'account-changes',
   'auth-limits',
-  'bank-in-use',
-  'enumeration',
   'exam',
-  'exam-gate',
   'exam-harvest',
   'exam-schedules',
-  'item-health',
-  'known-titles',
   'mock-exam',
-  'planted-account',
   'quotas',
-  'reminders',
   'second-step',
 ].map((name) => `security/${name}.test.ts`);
 const functions = ['contract/**/*.test.ts'];
@@ -39,7 +31,9 @@ if (!hasPostgres())
 export default defineConfig({
   test: {
     globalSetup: './prepare-databases.ts',
-    setupFiles: '../tools/workspace/fixed-seed.ts',
+    setupFiles: ['../tools/workspace/fixed-seed.ts', '../tools/workspace/fresh-modules.ts'],
+    // The libraries of the stack and the program of the embedded database are read once for all files.
+    isolate: false,
     // The timeout is for tests that hang; a busy machine must not reach it.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -9,7 +9,9 @@ const project = (name: string, include: string[]): TestProjectInlineConfiguratio
 export default defineConfig({
   test: {
     globalSetup: './testing/prepare-test-databases.ts',
-    setupFiles: '../workspace/fixed-seed.ts',
+    setupFiles: ['../workspace/fixed-seed.ts', '../workspace/fresh-modules.ts'],
+    // The libraries and the program of the embedded database are read once for all files.
+    isolate: false,
     // The timeout is for tests that hang; a busy machine must not reach it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
