@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 
 /** A path of a remote, and the heading of the page that a signed-in learner sees there. */
-interface Screen {
+export interface Screen {
   path: string;
   heading: RegExp;
 }
@@ -62,7 +62,7 @@ export const remotes: readonly RemoteUnderTest[] = known.map((remote) => {
 });
 
 /** The shell's own screens. */
-export const shellScreens: readonly Screen[] = [
+export const shellScreens: readonly [Screen, ...Screen[]] = [
   { path: '/about', heading: /Réviser, sans se noyer/ },
   { path: '/terms', heading: /Conditions d’utilisation/ },
   { path: '/nulle-part', heading: /introuvable/ },
