@@ -5,14 +5,11 @@ import { runCli } from '@revisoins/workspace/cli';
 import { describeMachine, describeSource, load } from '@revisoins/workspace/machine';
 import { root } from '@revisoins/workspace/paths';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
-import { buildApps } from '@revisoins/workspace/build-apps';
-import { openBrowser } from './browser/open-browser.ts';
 import { SLOWDOWN } from './browser/visit.ts';
 import { measures } from './figures/index.ts';
 import { LINK } from './link/link.ts';
 import { benchCli, type Options } from './options.ts';
 import { resultsSchema, type Figure, type Results } from './results.schema.ts';
-import { startSites } from './sites/start-sites.ts';
 import { addItemHealth } from './item-health/command.ts';
 import { addLearning } from './learning/command.ts';
 import { addMutation } from './mutation/command.ts';
@@ -32,6 +29,12 @@ async function measure({ runs, only, note }: Options): Promise<{ results: Result
   const loadBefore = load();
   const source = describeSource();
   step('Building the apps and the monolith, starting the sites');
+  // Loaded when they are needed, so that --help does not wait for the stack and the browser's driver.
+  const [{ buildApps }, { openBrowser }, { startSites }] = await Promise.all([
+    import('@revisoins/workspace/build-apps'),
+    import('./browser/open-browser.ts'),
+    import('./sites/start-sites.ts'),
+  ]);
   await buildApps();
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

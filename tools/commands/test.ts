@@ -1,13 +1,7 @@
 import { Argument } from 'commander';
-import { findBrowser } from '@revisoins/workspace/find-browser';
 import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
-import { withTestSite } from './check/with-test-site.ts';
 import { runCounted, type Outcome } from './check/run-counted.ts';
 import { writeTypePrograms } from './check/type-programs.ts';
-import { writeBankSeed } from '@revisoins/content/seed-sql';
-import { installPostgres } from '@revisoins/stack/testing/postgres-server';
-import { prepareTestDatabases } from '@revisoins/stack/testing/prepare-test-databases';
-import { buildApps } from '@revisoins/workspace/build-apps';
 
 const outcomes = new Map<string, Outcome>();
 const began = performance.now();
@@ -23,7 +17,10 @@ async function runCheck(name: string, run: () => Promise<Outcome>): Promise<void
   }
 }
 
-/** Runs all checks, or one with more arguments for Playwright. Resolves to the exit code. */
+/**
+ * Runs all checks, or one with more arguments for Playwright. Resolves to the exit code. The stack and the
+ * browser's driver are loaded where they are needed: a lint, or a word of help, does not wait for them.
+ */
 async function runChecks(only: string | undefined, rest: readonly string[]): Promise<number> {
   const isRequested = (name: string) => only === undefined || only === name;
   if (isRequested('lint')) {
@@ -40,6 +37,11 @@ async function runChecks(only: string | undefined, rest: readonly string[]): Pro
       );
   if (isRequested('unit')) {
     await runCheck('unit and integration tests', async () => {
+      const [{ writeBankSeed }, { installPostgres }, { prepareTestDatabases }] = await Promise.all([
+        import('@revisoins/content/seed-sql'),
+        import('@revisoins/stack/testing/postgres-server'),
+        import('@revisoins/stack/testing/prepare-test-databases'),
+      ]);
       // The test stacks load the bank from this file, which is generated from content/.
       await writeBankSeed();
       if (!installPostgres(console.log))
@@ -56,6 +58,11 @@ async function runChecks(only: string | undefined, rest: readonly string[]): Pro
   }
   if (isRequested('e2e')) {
     await runCheck('end-to-end tests', async () => {
+      const [{ findBrowser }, { buildApps }, { withTestSite }] = await Promise.all([
+        import('@revisoins/workspace/find-browser'),
+        import('@revisoins/workspace/build-apps'),
+        import('./check/with-test-site.ts'),
+      ]);
       const browser = findBrowser(console.log);
       await buildApps();
       return withTestSite((site) =>

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { known, wholeNumber } from '../options.ts';
 import { areas } from './areas.ts';
-import { runMutation, type MutationOptions } from './run-mutation.ts';
+import type { MutationOptions } from './run-mutation.ts';
 
 /** `npm run bench -- mutation` */
 export function addMutation(cli: Command): void {
@@ -24,5 +24,5 @@ export function addMutation(cli: Command): void {
     .option('--continue', 'goes on with the sample of the last run, where its minutes were over', false)
     .option('--again', 'only the survivors of the last run', false)
     .option('--grep <text>', 'only mutants whose path or text contains this; nothing is written then', '')
-    .action((options: MutationOptions) => runMutation(options));
+    .action(async (options: MutationOptions) => (await import('./run-mutation.ts')).runMutation(options));
 }
