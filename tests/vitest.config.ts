@@ -2,9 +2,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { hasPostgres } from '../tools/stack/testing/postgres-server.ts';
 
 const onBoth = ['security/**/*.test.ts'];
-// The embedded database, in WebAssembly, needs several times as long. Rules that take thousands of statements,
-// the same on both, run on PostgreSQL alone where there is one (decision 34): on the embedded one, the
-// end-to-end tests walk through accounts, exams and mocks.
+// The embedded database, in WebAssembly, needs several times as long. Rules that take thousands of
+// statements, the same on both, run on PostgreSQL alone where there is one (decision 34): on the embedded
+// one, the end-to-end tests walk through accounts, exams and mocks.
 const rules = [
   'auth-limits',
   'exam',

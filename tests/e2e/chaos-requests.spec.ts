@@ -69,7 +69,7 @@ const appears = (shown: Locator) =>
     () => false,
   );
 
-/** A chunk of a remote's own is of no use to its neighbours: only the loss of anything else can reach them. */
+/** A chunk of a remote's own is of no use to its neighbours; the loss of anything else can reach them. */
 const isOwnChunk = (file: string, remote: RemoteUnderTest) =>
   isBelow(file, remote) && !file.endsWith('/remoteEntry.js');
 
