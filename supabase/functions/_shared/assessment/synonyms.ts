@@ -9,6 +9,94 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "mal de cœur",
+        "mal au cœur"
+      ],
+      "means": [
+        "nausées"
+      ]
+    },
+    {
+      "said": [
+        "étourdi",
+        "étourdie",
+        "étourdissement",
+        "étourdissements"
+      ],
+      "means": [
+        "étourdissement"
+      ]
+    },
+    {
+      "said": [
+        "patch",
+        "patchs",
+        "timbre",
+        "timbres"
+      ],
+      "means": [
+        "timbre"
+      ]
+    },
+    {
+      "said": [
+        "emphysème",
+        "bronchite chronique",
+        "copd",
+        "mpoc"
+      ],
+      "means": [
+        "mpoc"
+      ]
+    },
+    {
+      "said": [
+        "retourner un patient",
+        "tourner un patient",
+        "tourner une personne",
+        "virer un patient"
+      ],
+      "means": [
+        "tourner"
+      ]
+    },
+    {
+      "said": [
+        "alité",
+        "alitée",
+        "alités",
+        "au lit"
+      ],
+      "means": [
+        "alitée",
+        "lit"
+      ]
+    },
+    {
+      "said": [
+        "contagieux",
+        "contagieuse",
+        "s’attrape"
+      ],
+      "means": [
+        "contagieux",
+        "précautions"
+      ]
+    },
+    {
+      "said": [
+        "mourant",
+        "mourante",
+        "personne mourante",
+        "patient mourant"
+      ],
+      "means": [
+        "mourante",
+        "fin de vie"
+      ]
+    },
+    {
+      "said": [
         "ostéoarthrite",
         "ostéo-arthrite"
       ],
@@ -668,9 +756,7 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "said": [
         "décès",
         "mort",
-        "mourir",
-        "mourant",
-        "mourante"
+        "mourir"
       ],
       "means": [
         "mort",
@@ -1223,7 +1309,13 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "said": [
         "tombé",
         "tombée",
+        "tombés",
+        "est tombé",
+        "est tombée",
+        "tombe",
         "tombe par terre",
+        "trouvé par terre",
+        "trouvée par terre",
         "chute",
         "chutes"
       ],
@@ -1692,6 +1784,68 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     }
   ],
   "en": [
+    {
+      "said": [
+        "emphysema",
+        "chronic bronchitis",
+        "copd"
+      ],
+      "means": [
+        "copd"
+      ]
+    },
+    {
+      "said": [
+        "patch",
+        "patches"
+      ],
+      "means": [
+        "patch",
+        "transdermal"
+      ]
+    },
+    {
+      "said": [
+        "contagious",
+        "catching",
+        "catch it"
+      ],
+      "means": [
+        "contagious",
+        "precautions"
+      ]
+    },
+    {
+      "said": [
+        "dizzy",
+        "dizziness",
+        "lightheaded"
+      ],
+      "means": [
+        "dizziness",
+        "dizzy"
+      ]
+    },
+    {
+      "said": [
+        "nauseous",
+        "nauseated",
+        "sick to the stomach"
+      ],
+      "means": [
+        "nausea"
+      ]
+    },
+    {
+      "said": [
+        "found on the floor",
+        "on the floor"
+      ],
+      "means": [
+        "fall",
+        "floor"
+      ]
+    },
     {
       "said": [
         "incapable",
