@@ -65,6 +65,20 @@ async function transcribeAs(
   return recordings;
 }
 
+/** Keeps the microphone's tracks that the page opens, to see whether they are still open. */
+async function keepMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const opened: MediaStreamTrack[] = [];
+    Object.assign(window, { microphone: () => opened.map(({ readyState }) => readyState) });
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      opened.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
 /** Records what the page plays, to measure it. */
 async function keepSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -318,6 +332,7 @@ test('a spoken question is recorded for three seconds, written down, and answere
 }) => {
   const recordings = await transcribeAs(page, (route) => json(route, 200, { text: question }));
   await watchSound(page);
+  await keepMicrophone(page);
   await giveSession(page, learner);
   await page.goto('/thalia-voice');
   await page.getByRole('button', { name: 'Parler', exact: true }).click();
@@ -335,6 +350,10 @@ test('a spoken question is recorded for three seconds, written down, and answere
   const sent = await sending;
   expect(sent.headers()['content-type']).toBe('audio/webm;codecs=opus');
   await expect(page.getByRole('textbox', { name: 'Votre question' })).toHaveValue(question);
+  const microphone = await page.evaluate(() =>
+    (window as unknown as { microphone: () => string[] }).microphone(),
+  );
+  expect(microphone, 'the recording is over, so the microphone is closed').toEqual(['ended']);
   const end = await page.evaluate(() => performance.now());
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('article').getByText(replied)).toBeVisible();
@@ -498,6 +517,9 @@ test('a reply is copied, judged, and reported to the team', async ({ page, learn
   const reply = page.getByRole('article', { name: 'Réponse' });
   await reply.getByRole('button', { name: 'Copier la réponse' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(replied);
+  // Where it was pressed: a message at the bottom of a phone would cover the reply.
+  await expect(reply.getByRole('status')).toHaveText('Réponse copiée');
+  await expect(page.getByText('Réponse copiée')).toHaveCount(1);
   await reply.getByRole('button', { name: 'Mauvaise réponse' }).click();
   await expect(reply.getByRole('button', { name: 'Mauvaise réponse' })).toHaveAttribute(
     'aria-pressed',

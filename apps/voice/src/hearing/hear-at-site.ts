@@ -24,10 +24,12 @@ export function hearAtSite(devices: VoiceDevices, { onProgress, onTranscribing }
       onProgress,
     });
     document.removeEventListener('visibilitychange', hide);
+    const isLost = !opened.value.active;
+    devices.closeMicrophone();
     signal.throwIfAborted();
     // Nobody ended these: nothing is sent.
     if (hidden.signal.aborted) return failed('page-hidden');
-    if (!opened.value.active) return failed('microphone-lost');
+    if (isLost) return failed('microphone-lost');
     if (!recorded.ok) return recorded;
     onTranscribing();
     const heard = await transcribe(recorded.value, signal);

@@ -19,6 +19,8 @@ export interface VoiceDevices {
   activate(): Promise<Outcome<MediaStream>>;
   /** The open microphone; 'not-activated' before `activate` has succeeded. */
   microphone(): Outcome<MediaStream>;
+  /** After a recording: the browser no longer shows that the page listens. */
+  closeMicrophone(): void;
   close(): void;
 }
 
@@ -27,6 +29,12 @@ export function createVoiceDevices(player: Player = createPlayer()): VoiceDevice
   let stream: MediaStream | null = null;
   /** An answer that arrives after the screen was left must not open the microphone. */
   let closings = 0;
+
+  function closeMicrophone(): void {
+    stream?.getTracks().forEach((track) => track.stop());
+    stream = null;
+    access.setState({ status: 'off' });
+  }
 
   return {
     access,
@@ -48,11 +56,10 @@ export function createVoiceDevices(player: Player = createPlayer()): VoiceDevice
       return outcome;
     },
     microphone: () => (stream?.active ? done(stream) : failed('not-activated')),
+    closeMicrophone,
     close() {
       closings += 1;
-      stream?.getTracks().forEach((track) => track.stop());
-      stream = null;
-      access.setState({ status: 'off' });
+      closeMicrophone();
       player.stop();
     },
   };

@@ -1,7 +1,7 @@
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, copyText, IconButton } from '@revisoins/ui';
-import { Copy, Flag, Play, Square, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Announcement, Button, copyText, IconButton } from '@revisoins/ui';
+import { Check, Copy, Flag, Play, Square, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { ReportReply } from './report-reply.tsx';
 import type { Turn } from './turn.schema.ts';
@@ -19,12 +19,13 @@ interface ReplyActionsProps {
 export function ReplyActions({ turn, sounds, disabled, onReplay, onSilence, onRate }: ReplyActionsProps) {
   const { t } = useTranslation('voice');
   const [isReporting, setReporting] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const [source] = turn.sources;
   const copy = async () => {
     const title = source && `${t('reply.source')} ${source.title}`;
     try {
       await copyText([turn.reply, title].filter(Boolean).join('\n'));
-      toast({ title: t('reply.copied'), variant: 'success' });
+      setCopied(true);
     } catch {
       toast({ title: t('reply.notCopied'), variant: 'destructive' });
     }
@@ -53,9 +54,10 @@ export function ReplyActions({ turn, sounds, disabled, onReplay, onSilence, onRa
         </Button>
       )}
       <span className={styles.small}>
-        <IconButton label={t('reply.copy')} onClick={() => void copy()}>
-          <Copy size={18} aria-hidden="true" />
+        <IconButton label={t('reply.copy')} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+          {isCopied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
         </IconButton>
+        <Announcement>{isCopied ? t('reply.copied') : ''}</Announcement>
         {source ? (
           <>
             <IconButton
