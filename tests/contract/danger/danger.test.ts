@@ -161,6 +161,27 @@ test.each([
   expect(judge(text).level).not.toBe('help');
 });
 
+// The numbers, and what to do after a fall; a word about how the person is leaves the numbers alone.
+test.each([
+  ['caution', 'un résident est tombé'],
+  ['caution', 'un résident est tombé, on fait quoi?'],
+  ['caution', 'a patient fell out of bed'],
+  ['help', 'un résident est tombé et ne répond plus'],
+  ['help', 'mon patient est tombé sur la tête'],
+  ['help', 'ma grand-mère est tombée'],
+  ['help', 'je suis tombé'],
+])('%s: "%s"', (level, text) => {
+  expect(judge(text)).toEqual({ level, danger: 'emergency' });
+});
+
+test.each([
+  'Nomme-moi cinq facteurs de risque du suicide chez la personne âgée.',
+  'difference entre crise suicidaire psychosociale et psychiatrique svp',
+  'List the protective factors against suicide for my mental health midterm.',
+])('a lesson about nobody needs no number: "%s"', (text) => {
+  expect(judge(text)).toEqual({ level: 'study' });
+});
+
 test('every answer to danger names 911, and each in its language the lines of Quebec that it needs', () => {
   for (const language of ['fr', 'en'] as const) {
     for (const answer of [...Object.values(help[language]), ...Object.values(caution[language])])
