@@ -102,6 +102,11 @@ describe('without a model', () => {
     ['fr', 'c’est quoi l’épilepsie', 'epilepsy'],
     ['fr', 'c’est quoi les entredoses', 'breakthrough-dose-and-opioid-neurotoxicity'],
     ['en', 'where to give insulin injection', 'insulin-sites'],
+    ['fr', 'un résident est tombé, on fait quoi', 'after-a-fall'],
+    ['fr', 'accompagner la famille d’un mourant', 'supporting-family-of-dying-person'],
+    ['fr', 'peut-on donner un prn sans ordonnance', 'prn-needs-prescription'],
+    ['en', 'how long can a foley stay in', 'catheter-how-long'],
+    ['en', 'how to turn a bedridden patient', 'turning-a-person-in-bed'],
   ])('in %s, %j is answered by the entry %s', async (language, text, id) => {
     const answer = await ask(voice, { text, language });
     expect(answer.sources.map((source) => source.id)).toEqual([id]);

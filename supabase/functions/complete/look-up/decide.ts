@@ -71,6 +71,7 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
   const lead = best.score - (second?.score ?? 0);
   const isSure =
     best.hasSubject &&
+    !best.lacksAspect &&
     ((best.score >= SURE && best.coverage >= LEAST_COVERAGE) ||
       (lead >= LEAD && !best.hasStranger && best.coverage >= LEAST_COVERAGE_ALONE));
   const isLoose = best.exact < LOOSE && best.score < (best.isTitled ? TITLED : FULL);
@@ -106,6 +107,7 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
   if (
     possible.length === 1 &&
     only?.isTitled &&
+    !only.lacksAspect &&
     only.coverage >= LEAST_COVERAGE_ALONE &&
     !measured.test(question)
   )

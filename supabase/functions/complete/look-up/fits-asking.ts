@@ -16,6 +16,12 @@ const titled =
   ({ wording }: FoundEntry) =>
     title.test(plain(wording.title));
 
+/** Its title or its short answer. */
+const said =
+  (words: RegExp) =>
+  ({ wording }: FoundEntry) =>
+    words.test(plain(`${wording.title}\n${wording.short}`));
+
 const asksAge = /\b(?:(?:quel|kel) age|what age|how old|which age)\b/;
 
 /** An aspect that questions ask about, and the entries that cover it. */
@@ -51,7 +57,7 @@ const ways: readonly Way[] = [
   },
   {
     asked: /\b(?:signes?|symptomes?|simptomes?|signs?|symptoms?|sines|reconnaitre|recogni[sz]e)\b/,
-    fits: titled(/\bsign/),
+    fits: said(/\b(?:sign|symptom)/),
     bonus: 0.05,
   },
   {
@@ -80,6 +86,12 @@ const ways: readonly Way[] = [
     asked: asksAge,
     fits: titled(/\b(?:ages?|ans?|mois|years?|months?)\b/),
     bonus: 0.06,
+  },
+  {
+    asked:
+      /\b(?:how (?:long|often)|combien de (?:temps|fois|jours)|duree|quelle frequence (?:faut|doit|on)|quand changer|when to change)\b/,
+    fits: titled(/\b(?:how (?:long|often)|combien de (?:temps|fois)|frequence des|duree|schedule|horaire)\b/),
+    bonus: 0.1,
   },
   {
     asked: /\b(?:preven\w+|evit\w+|avoid\w*)\b/,

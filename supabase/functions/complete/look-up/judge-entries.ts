@@ -1,3 +1,4 @@
+import { lacksAspect } from './asked-aspect.ts';
 import { fitsAsking } from './fits-asking.ts';
 import { plain } from './plain.ts';
 import { searchWords, splitWords, type Concept } from './read-concepts.ts';
@@ -20,6 +21,10 @@ export interface Judged {
   readonly isSingle: boolean;
   /** Whether a heavy word occurs nowhere in it, although other entries have it. */
   readonly misses: boolean;
+  /** Whether a heavy word occurs in it only beside its names and its short answer. */
+  readonly inPassing: boolean;
+  /** Whether it says nothing about the aspect that is asked about: how long, how much, the side effects. */
+  readonly lacksAspect: boolean;
   /** Whether the question has a long word that no entry has: another subject, or a misspelling. */
   readonly hasStranger: boolean;
   /** The requested rows of its table. */
@@ -67,6 +72,7 @@ export function judgeEntries(
   { words, entries }: Searched,
 ): Judged[] {
   const fits = fitsAsking(question);
+  const lacks = lacksAspect(question);
   const weighed = weigh(concepts, searchWords(searchedFor), words, entries);
   const whole = sum(weighed.map(({ weight }) => weight));
   if (whole === 0) return [];
@@ -101,9 +107,13 @@ export function judgeEntries(
           ({ isKnown, weight, strengths: known }) =>
             isKnown && weight >= heaviest * HEAVY && (known[at] ?? 0) === 0,
         ),
+        inPassing: subjects.some(
+          ({ weight, strengths: known }) => weight >= heaviest * HEAVY && known[at] === strengths.D,
+        ),
         rows: askedRows(entry, weighed),
         subjects,
         hasStranger,
+        lacksAspect: lacks(entry),
         score:
           0.4 * share((strength) => strength) +
           0.25 * coverage +
