@@ -518,7 +518,7 @@ test('a reply is copied, judged, and reported to the team', async ({ page, learn
   await reply.getByRole('button', { name: 'Copier la réponse' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(replied);
   // Where it was pressed: a message at the bottom of a phone would cover the reply.
-  await expect(reply.getByRole('status')).toHaveText('Réponse copiée');
+  await expect(reply.getByText('Réponse copiée')).toHaveCount(1);
   await expect(page.getByText('Réponse copiée')).toHaveCount(1);
   await reply.getByRole('button', { name: 'Mauvaise réponse' }).click();
   await expect(reply.getByRole('button', { name: 'Mauvaise réponse' })).toHaveAttribute(
