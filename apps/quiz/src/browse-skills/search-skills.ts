@@ -18,5 +18,6 @@ export function searchSkills<T>(
   searchableWords: (entry: T) => readonly string[],
 ): T[] {
   const query = fold(search);
+  if (query === '') return [...entries];
   return entries.filter((entry) => searchableWords(entry).some((words) => fold(words).includes(query)));
 }

@@ -34,6 +34,16 @@ export interface SkillsScreenProps {
 
 export function SkillsScreen(props: SkillsScreenProps) {
   const { t } = useTranslation('quiz');
+  return (
+    <Page title={t('skills.title')} lead={t('skills.lead')}>
+      <SkillChoice {...props} />
+    </Page>
+  );
+}
+
+/** What is below the heading. A component of its own: the heading does not wait for it. */
+function SkillChoice(props: SkillsScreenProps) {
+  const { t } = useTranslation('quiz');
   const { skillText } = useSkillText();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -50,26 +60,24 @@ export function SkillsScreen(props: SkillsScreenProps) {
   };
 
   return (
-    <Page title={t('skills.title')} lead={t('skills.lead')}>
-      <div className={styles.screen}>
-        {props.inProgress.map((one) => (
-          <InProgressOffer key={one.skill.id} {...one} />
-        ))}
-        {progress === null ? <ProgressUnavailable isReading={isPending} /> : null}
-        <ProgressCards progress={progress} />
-        <SkillSearch search={search} onSearch={setSearch} found={found} onPick={pick} />
-        <Tabs
-          label={t('skills.categories')}
-          items={categories.map((category) => {
-            const listed = category === 'tous' ? found : found.filter((skill) => skill.category === category);
-            return {
-              value: category,
-              label: t(`skills.category.${category}`, { number: listed.length }),
-              content: <SkillList skills={listed} search={search} progress={progress} figures={figures} />,
-            };
-          })}
-        />
-      </div>
-    </Page>
+    <div className={styles.screen}>
+      {props.inProgress.map((one) => (
+        <InProgressOffer key={one.skill.id} {...one} />
+      ))}
+      {progress === null ? <ProgressUnavailable isReading={isPending} /> : null}
+      <ProgressCards progress={progress} />
+      <SkillSearch search={search} onSearch={setSearch} found={found} onPick={pick} />
+      <Tabs
+        label={t('skills.categories')}
+        items={categories.map((category) => {
+          const listed = category === 'tous' ? found : found.filter((skill) => skill.category === category);
+          return {
+            value: category,
+            label: t(`skills.category.${category}`, { number: listed.length }),
+            content: <SkillList skills={listed} search={search} progress={progress} figures={figures} />,
+          };
+        })}
+      />
+    </div>
   );
 }

@@ -19,6 +19,9 @@ import './focus.css';
 import { usePageHandle } from '../platform/use-page-handle.ts';
 import styles from './shell-layout.module.css';
 
+/** The same element each time, so that a navigation does not render it again. */
+const footer = <Footer />;
+
 /** What is around every page; around a page with `layout: 'focus'`, only what is essential. */
 export function ShellLayout() {
   const { t } = useTranslation('shell');
@@ -47,7 +50,7 @@ export function ShellLayout() {
       <div className={styles.page} aria-busy={navigating} data-remote={handle?.remote}>
         <Outlet />
       </div>
-      {isFocused ? null : <Footer />}
+      {isFocused ? null : footer}
       <Onboarding />
       <Toasts />
       <Confirmations expected={isSignedIn && isFocused} />

@@ -38,6 +38,15 @@ function useAttempt(): LinkedAttempt | undefined {
   return others.find(({ isUrgent }) => isUrgent) ?? others[0];
 }
 
+/** The same elements each time, so that a navigation does not render them again. */
+const choices = (
+  <>
+    <LanguageMenu />
+    <ThemeMenu />
+  </>
+);
+const profile = <ProfileSlot />;
+
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { status } = useSession();
@@ -61,9 +70,8 @@ export function NavigationBar() {
             <AttemptLink attempt={attempt} />
           </div>
         ) : null}
-        <LanguageMenu />
-        <ThemeMenu />
-        {signedIn ? <ProfileSlot /> : null}
+        {choices}
+        {signedIn ? profile : null}
         <div className={styles.narrow}>
           <MobileMenu signedIn={signedIn} welcome={welcome} attempt={attempt} />
         </div>

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderOnce } from './render-once.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A router at /, with a page whose data takes a while; and the paths and states that it shows. */
 function openRouter(milliseconds: number) {
@@ -31,6 +34,21 @@ test('a navigation that lasts is shown under way', async () => {
   void router.navigate('/skills');
   await vi.advanceTimersByTimeAsync(500);
   expect(shown).toEqual(['/ loading', '/skills idle']);
+});
+
+test('a page that is ready within the event of a press is shown in a task of its own', async () => {
+  vi.stubGlobal('event', new Event('click'));
+  const { router, shown } = openRouter(0);
+  await router.navigate('/');
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(['/ idle']);
+});
+
+test('any other page is shown when its navigation resolves', async () => {
+  const { router, shown } = openRouter(0);
+  await router.navigate('/');
+  expect(shown).toEqual(['/ idle']);
 });
 
 test('nothing is shown to whoever has gone', async () => {

@@ -14,7 +14,9 @@ function SignOutButton() {
   );
 }
 
+const noProps = {};
+
 /** The learner's menu, which a remote provides. Signing out works without it. */
 export function ProfileSlot() {
-  return <SlotOutlet name="nav.profile" props={{}} fallback={<SignOutButton />} />;
+  return <SlotOutlet name="nav.profile" props={noProps} fallback={<SignOutButton />} />;
 }

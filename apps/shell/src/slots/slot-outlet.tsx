@@ -5,6 +5,7 @@ import { attemptsUnderWay, useReadonlyStore, useRetry } from '@revisoins/host';
 import type { RenderSlot } from '@revisoins/host/hosting';
 import { useLocation } from '@revisoins/router';
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useState,
@@ -101,10 +102,21 @@ function Contribution({ contribution, props, waiting, fallback, isHidden, onSett
   if (contents.status !== 'loaded') return fallback;
   return (
     <CrashBoundary owner={contribution.remote} fallback={fallback}>
-      <contents.Content {...props} />
+      <SameContent Content={contents.Content} props={props} />
     </CrashBoundary>
   );
 }
+
+/** Not rendered again by a navigation that leaves its props alone. */
+const SameContent = memo(function SameContent({
+  Content,
+  props,
+}: {
+  readonly Content: Content;
+  readonly props: SlotProps[SlotName];
+}) {
+  return <Content {...props} />;
+});
 
 /** The place of a contribution whose declaration reserves a height. */
 function ReservedRoom({ contribution: { slot } }: { readonly contribution: SlotContribution }) {

@@ -12,7 +12,10 @@ function read(): z.infer<typeof versionsSchema> {
 
 /** Stores which version of a remote this browser runs. Without storage, nothing is pinned across a reload. */
 export function noteVersion(remote: string, version: string): void {
-  deviceStorage.set(VERSIONS_KEY, JSON.stringify({ ...read(), [remote]: version }));
+  const versions = read();
+  // Each navigation notes one, and writing takes longer than reading.
+  if (versions[remote] === version) return;
+  deviceStorage.set(VERSIONS_KEY, JSON.stringify({ ...versions, [remote]: version }));
 }
 
 /** The version that must not change while the learner has an attempt under way, if there is one. */
