@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asVisitor } from '../browser/visit.ts';
+import { press } from '../browser/press.ts';
 import { settle } from '../browser/settle.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { median } from '../statistics.ts';
@@ -25,16 +26,11 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/**
- * The longest event of a click on an answer, from the input to the next paint. Uses the raw mouse: a
- * locator's click runs listeners in the page, which would be measured too.
- */
+/** The longest event of a press on an answer, from the input to the next paint. */
 async function choose(page: Page, answer: number): Promise<number> {
   const option = page.locator('label:has(input[type=radio])').nth(answer);
-  await option.scrollIntoViewIfNeeded();
-  const box = (await option.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const started = await page.evaluate(() => performance.now());
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await press(option);
   const durations = await page.evaluate(
     async ([from, delay]) => {
       await new Promise((resolve) => {

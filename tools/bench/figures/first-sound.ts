@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { press } from '../browser/press.ts';
 import { settle } from '../browser/settle.ts';
 import { asVisitor } from '../browser/visit.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
@@ -53,7 +54,7 @@ export const measureFirstSound: Measure = async (bench) => {
         await page.locator('textarea').fill('comment mesurer la glycémie');
         // A learner takes longer to write it.
         await settle(network);
-        await page.locator('form button[type=submit]').click();
+        await press(page.locator('form button[type=submit]'));
         return heardAfter(page);
       }),
     );

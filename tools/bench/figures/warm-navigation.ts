@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asVisitor } from '../browser/visit.ts';
+import { press } from '../browser/press.ts';
 import { settle } from '../browser/settle.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { median } from '../statistics.ts';
@@ -39,7 +40,7 @@ function watchNavigation(): void {
 
 async function follow(page: Page, path: string): Promise<number> {
   await page.evaluate(watchNavigation);
-  await page.getByRole('navigation').locator(`a[href="${path}"]`).first().click();
+  await press(page.getByRole('navigation').locator(`a[href="${path}"]`).first());
   const time = await page.evaluate(() => globalThis.benchNavigation);
   await page.waitForLoadState('networkidle');
   return time ?? 0;
