@@ -1,9 +1,6 @@
 import { done, failed, type Failed, type Outcome } from '../voice-service/voice-failure.ts';
 import { silentWav } from './silent-wav.ts';
 
-/** Longest wait for the audio to be ready, in milliseconds; then it is played anyway. */
-export const READINESS_MS = 800;
-
 /** How playing a text ended: heard to its end, or silenced. */
 export type Heard = 'ended' | 'stopped';
 
@@ -36,7 +33,7 @@ export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
         element.addEventListener('error', () => resolve(failed('audio-format')), { signal });
         element.addEventListener('playing', () => onSound?.(), { signal });
         element.src = url;
-        void begin(element, signal).then((failure) => failure && resolve(failure));
+        void begin(element).then((failure) => failure && resolve(failure));
       });
     } finally {
       over.abort();
@@ -53,12 +50,9 @@ export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
 }
 
 /**
- * Starts to play once enough has arrived, or after the longest wait. Null when it plays, or when it is no
- * longer needed.
+ * Starts to play as soon as the browser has enough of it. Null when it plays, or when it is no longer needed.
  */
-async function begin(element: HTMLAudioElement, signal: AbortSignal): Promise<Failed | null> {
-  await ready(element, signal);
-  if (signal.aborted) return null;
+async function begin(element: HTMLAudioElement): Promise<Failed | null> {
   try {
     await element.play();
     return null;
@@ -67,17 +61,4 @@ async function begin(element: HTMLAudioElement, signal: AbortSignal): Promise<Fa
     if (name === 'AbortError') return null;
     return failed(name === 'NotAllowedError' ? 'playback-blocked' : 'audio-format');
   }
-}
-
-function ready(element: HTMLAudioElement, signal: AbortSignal): Promise<void> {
-  if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, READINESS_MS);
-    const go = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    element.addEventListener('canplay', go, { once: true, signal });
-    signal.addEventListener('abort', go, { once: true });
-  });
 }
