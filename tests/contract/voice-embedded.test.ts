@@ -452,9 +452,19 @@ function measure(bytes: Uint8Array): { seconds: number; loudness: number } {
   expect(
     new TextDecoder().decode(bytes.subarray(0, 4)) + new TextDecoder().decode(bytes.subarray(8, 12)),
   ).toBe('RIFFWAVE');
-  const [rate, length] = [view.getUint32(24, true), view.getUint32(40, true)];
-  expect(length).toBe(bytes.byteLength - 44);
-  let power = 0;
-  for (let at = 44; at < bytes.byteLength; at += 2) power += (view.getInt16(at, true) / 32768) ** 2;
-  return { seconds: length / 2 / rate, loudness: Math.sqrt(power / (length / 2)) };
+  const [encoding, rate, length] = [
+    view.getUint16(20, true),
+    view.getUint32(24, true),
+    view.getUint32(54, true),
+  ];
+  expect([encoding, length]).toEqual([7, bytes.byteLength - 58]);
+  const power = bytes.subarray(58).reduce((sum, byte) => sum + fromMuLaw(byte) ** 2, 0);
+  return { seconds: length / rate, loudness: Math.sqrt(power / length) };
+}
+
+/** A sample of G.711 as a number from -1 to 1. */
+function fromMuLaw(byte: number): number {
+  const bits = ~byte & 255;
+  const magnitude = ((((bits & 15) << 3) + 132) << ((bits >> 4) & 7)) - 132;
+  return ((bits & 128) === 0 ? magnitude : -magnitude) / 32_768;
 }
