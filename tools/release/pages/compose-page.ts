@@ -21,6 +21,8 @@ export interface ComposedPage {
    * needs more.
    */
   isPublic?: boolean;
+  /** Whether it is a form, whose visitors will need these scripts: they are fetched at once. */
+  isForm?: boolean;
   /** Shown to browsers without scripts too. */
   first?: PageView | undefined;
   others: readonly PageView[];
@@ -64,7 +66,18 @@ const SCRIPT = /<script\b[^>]*\bsrc="[^"]*"[^>]*><\/script>/g;
 /** A page of the site as HTML: the shell's own, with the page's head and its views in it. Pure. */
 export function composePage(
   { html: shell, read }: ShellSource,
-  { path, address, locale, head, withoutScripts, routes, isPublic = false, first, others }: ComposedPage,
+  {
+    path,
+    address,
+    locale,
+    head,
+    withoutScripts,
+    routes,
+    isPublic = false,
+    isForm = false,
+    first,
+    others,
+  }: ComposedPage,
   { inlined }: Pick<Prerendered, 'inlined'>,
 ): string {
   const about = [
@@ -74,7 +87,10 @@ export function composePage(
   ];
   const scripts = isPublic ? (shell.match(SCRIPT) ?? []) : [];
   // The inline script that follows it runs them for whom the page is not meant.
-  const waiting = scripts.length > 0 ? `<template id="shell-scripts">${scripts.join('')}</template>` : '';
+  const waiting =
+    scripts.length > 0
+      ? `<template id="shell-scripts"${isForm ? ' data-fetched' : ''}>${scripts.join('')}</template>`
+      : '';
   const filled = [
     { place: /<html lang="[^"]*"/, text: `<html lang="${locale}" ${about.join(' ')}` },
     {

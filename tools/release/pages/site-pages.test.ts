@@ -144,6 +144,7 @@ function screenPages(
   routes: RemoteDeclaration['routes'],
   found: Record<string, RemoteSkeleton[]>,
   more: Partial<RemoteDeclaration> = {},
+  html = shell,
 ) {
   const declaration = declarationFixture('cards', { routes, nav: [...nav], ...more });
   const version = versionFixture('cards', '1.0.0', {
@@ -152,6 +153,7 @@ function screenPages(
     preload: { home: ['assets/home.css', 'assets/home.js'] },
   });
   return make({
+    shell: { html, read: () => undefined },
     registry: registryFixture('cards', ['1.0.0'], { versions: { '1.0.0': version } }),
     version: () => ({
       skeletons: found,
@@ -269,6 +271,22 @@ test('scripts of the shell wait in a page of its own, and run at once in a scree
   expect(files.get('about.html')).toContain('<script>after()</script><script>read()</script>');
   expect(files.get('app.html')).toContain(`${script}</head>`);
   expect(files.get('app.html')).not.toContain('read()');
+});
+
+test('a form to sign in fetches the scripts that wait in it at once', () => {
+  const script = '<script crossorigin="anonymous" defer integrity="sha384-x" src="/assets/main.js"></script>';
+  const html = shell.replace('</head>', `${script}</head>`);
+  const files = screenPages(
+    [route({ access: 'signed-out', role: 'sign-in' })],
+    { home: [screen('fr')] },
+    {},
+    html,
+  );
+  expect(files.get('cards.html')).toContain(
+    `<template id="shell-scripts" data-fetched>${script}</template><script>before()</script>`,
+  );
+  expect(files.get('cards.html')?.split(script)).toHaveLength(2);
+  expect(files.get('about.html')).not.toContain('data-fetched');
 });
 
 test('lists every page in every language for crawlers', () => {

@@ -165,6 +165,7 @@ export function sitePages(source: PagesSource): Map<string, string> {
         (view) => view.language === language && view.audience === 'signed-out' && isPlain(view),
       );
       const page = prerendered.pages.find((one) => one.language === language);
+      const isForm = waitingRoles.includes(route.role);
       if (file === undefined || shown.length === 0) continue;
       files.set(
         file,
@@ -174,7 +175,8 @@ export function sitePages(source: PagesSource): Map<string, string> {
           locale: page?.locale ?? language,
           head: first && screenHead(first.title),
           withoutScripts: page?.withoutScripts,
-          isPublic: first !== undefined && waitingRoles.includes(route.role),
+          isPublic: first !== undefined && isForm,
+          isForm,
           first,
           others: shown.filter((view) => view !== first),
         }),

@@ -191,6 +191,19 @@ test.each<[string, Situation, string | undefined]>([
   expect(loaded).toBe(expected);
 });
 
+test.each([
+  ['of a form', 'data-fetched', {}, ['/assets/main.js']],
+  ['of a page that is read', '', {}, []],
+  ['of a form that a learner opens, which run at once', 'data-fetched', { storage: learner }, []],
+])('the scripts %s are fetched ahead if they will be needed', (_, mark, situation, asked) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(''));
+  const script = '<script defer src="/assets/main.js"></script>';
+  const body = `<template id="shell-scripts" ${mark}>${script}</template>${publicPage({ path: '/', address: '/', lang: 'fr-CA' })}`;
+  firstPaint({ body, ...situation });
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(asked);
+  fetched.mockRestore();
+});
+
 test('the text that gives its place to another waits in the template of that one', () => {
   firstPaint({ browser: ['en-CA'] });
   const template = document.querySelector('template') as HTMLTemplateElement;

@@ -13,7 +13,7 @@ export interface FirstPaintSettings {
  * the page is not meant for this browser and waits for the shell. Inlined as text, so it may not use anything
  * outside itself. It looks for the language in the same places and order as the i18n library. A public page
  * holds the shell's scripts in a template: they are loaded now for learners, and for visitors whose page
- * waits for the shell.
+ * waits for the shell; those of a form are fetched now, and run later.
  */
 export function prepareFirstPaint(
   { sessionKeys, locales }: FirstPaintSettings,
@@ -71,7 +71,14 @@ export function prepareFirstPaint(
   html.dataset.firstPaint = isMeant ? 'choosing' : 'hidden';
   const isLearner = sessionKeys.some((key) => stored(key).length > 0);
   html.dataset.audience = isLearner ? 'signed-in' : 'signed-out';
-  if (isLearner || !isMeant) load(document.querySelector('template'));
+  const scripts = document.querySelector('template');
+  if (isLearner || !isMeant) load(scripts);
+  else if (scripts?.dataset.fetched !== undefined)
+    // Into the browser's cache. Not a preload link: browsers complain of one that waits for its use.
+    for (const script of scripts.content.querySelectorAll('script'))
+      fetch(script.getAttribute('src') ?? '', { priority: 'low' })
+        .then((response) => response.arrayBuffer())
+        .catch(() => {});
   html.lang = locales[language] ?? html.lang;
 }
 
