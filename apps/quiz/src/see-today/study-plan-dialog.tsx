@@ -99,7 +99,10 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
           ref={dateInput}
           type="date"
           value={date}
-          onChange={({ target }) => setDate(target.value)}
+          onChange={({ target }) => {
+            setDate(target.value);
+            setError(null);
+          }}
         />
       </Field>
       <Field label={t('plan.minutes')}>
