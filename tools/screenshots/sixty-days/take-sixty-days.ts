@@ -120,7 +120,8 @@ async function play(site: RunningSite, context: BrowserContext, folder: string):
 
 /**
  * Plays a learner for sixty days on a separate site whose clock is moved: every session is taken in the
- * browser. Pictures of her dashboard, and of the other screens of her plan on the last day, go into `folder`.
+ * browser. Pictures of her dashboard, and of the other screens of her plan on the last day, go into `folder`;
+ * `failed.png` is what she saw when something failed.
  */
 export async function takeSixtyDays(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -131,6 +132,11 @@ export async function takeSixtyDays(folder: string): Promise<void> {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(LONGEST_WAIT_MS);
-    await play(site, context, folder);
+    try {
+      await play(site, context, folder);
+    } catch (error) {
+      await context.pages()[0]?.screenshot({ path: join(folder, 'failed.png'), fullPage: true });
+      throw error;
+    }
   });
 }
