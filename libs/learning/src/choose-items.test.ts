@@ -13,6 +13,7 @@ const who = (recalled: Record<string, number>, trust = 1) => ({
   trust,
   answeredOnce: 0,
   recall: (item: string) => recalled[item] ?? null,
+  gain: (item: string) => 1 - (recalled[item] ?? 1),
 });
 const everything = (recall: (index: number) => number) =>
   Object.fromEntries(bank.map(({ id }, index) => [id, recall(index)]));
@@ -36,11 +37,26 @@ test('among the items that were seen, the most forgotten come back', () => {
   expect(ids(chosen).sort()).toEqual(['i0', 'i1', 'i2', 'i3']);
 });
 
+test('in the last round, what adds most on the day of the exam comes back, as far as the model is trusted', () => {
+  const model = (trust: number) => ({
+    ...who(
+      everything((index) => index / 60),
+      trust,
+    ),
+    gain: (item: string) => (item === 'i30' ? 1 : 0),
+  });
+  // 60 answers are left on day 15 of 30, 56 on day 16.
+  expect(ids(chooseItems(model(1), bank, 15, 4, span))).not.toContain('i30');
+  expect(ids(chooseItems(model(1), bank, 16, 4, span))).toContain('i30');
+  expect(ids(chooseItems(model(0), bank, 16, 4, span)).sort()).toEqual(['i0', 'i1', 'i2', 'i3']);
+});
+
 test('her only answer to an item counts once not all of them can come back', () => {
   const seen = everything(() => 0.5);
   const model = {
     trust: 0,
     answeredOnce: 60,
+    gain: () => 0,
     recall: (item: string, _day: number, isOnceTrusted = false) =>
       isOnceTrusted && item === 'i7' ? 0.1 : (seen[item] ?? null),
   };

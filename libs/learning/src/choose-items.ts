@@ -56,28 +56,36 @@ function interleave(items: readonly StudyItem[]): StudyItem[] {
 
 /**
  * The items of the session on `day`: at most `count`, fewer when the concepts run out. First new items, at
- * the pace that leaves time for reviews before the exam, then the items that are most likely forgotten. Pure.
+ * the pace that leaves time for reviews before the exam, then the items that are most likely forgotten; in
+ * the last round, those whose review adds most on the day of the exam. Pure.
  *
  * @param items all items; new ones are taken in this order.
  */
 export function chooseItems(
-  model: Pick<LearnerModel, 'recall' | 'trust' | 'answeredOnce'>,
+  model: Pick<LearnerModel, 'recall' | 'gain' | 'trust' | 'answeredOnce'>,
   items: readonly StudyItem[],
   day: number,
   count: number,
   span: StudySpan,
 ): StudyItem[] {
   const unseen: StudyItem[] = [];
-  const seen: { item: StudyItem; recall: number }[] = [];
+  const seen: { item: StudyItem; worth: number }[] = [];
+  const { trust } = model;
+  const answersLeft = (span.examDay - day) * count;
   // Not all of them come back before the exam: what she missed does.
-  const isShort = (span.examDay - day) * count < model.answeredOnce;
+  const isShort = answersLeft < model.answeredOnce;
+  // From now on an item comes back once at most, so that what it adds on the day of the exam can be told.
+  const isLastRound = answersLeft < items.length;
   for (const item of items) {
     const recall = model.recall(item.id, day, isShort);
     if (recall === null) unseen.push(item);
-    else seen.push({ item, recall });
+    else {
+      const gain = isLastRound ? model.gain(item.id, day, span.examDay) : -recall;
+      seen.push({ item, worth: trust * gain - (1 - trust) * recall });
+    }
   }
-  seen.sort((a, b) => a.recall - b.recall);
-  const fresh = newItems(unseen.length, day, count, span, model.trust);
+  seen.sort((a, b) => b.worth - a.worth);
+  const fresh = newItems(unseen.length, day, count, span, trust);
   const concepts = new Set<string>();
   const chosen: StudyItem[] = [];
   const take = (candidates: Iterable<StudyItem>, upTo: number) => {

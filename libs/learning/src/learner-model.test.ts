@@ -27,6 +27,13 @@ test('an item is forgotten with time, until it is answered again', () => {
   expect(model.recall('i0', 41)).toBeGreaterThan(later);
 });
 
+test('an answer adds to what is recalled later: on the same day all that was forgotten', () => {
+  const model = observed((_, round) => round > 0, 2);
+  expect(model.gain('i0', 10, 10)).toBeCloseTo(1 - (model.recall('i0', 10) ?? 1), 1);
+  expect(model.gain('i0', 10, 40)).toBeGreaterThan(0);
+  expect(model.gain('never answered', 10, 40)).toBe(0);
+});
+
 test('a learner who forgets more than the model predicts gets lower recall probabilities', () => {
   const good = observed(() => true);
   const poor = observed((item, round) => (item + round) % 3 === 0);

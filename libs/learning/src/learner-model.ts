@@ -20,6 +20,11 @@ export interface LearnerModel {
    * @param isOnceTrusted whether her answer to an item with a single one counts fully, whatever the trust.
    */
   recall(item: string, day: number, isOnceTrusted?: boolean): number | null;
+  /**
+   * How much likelier she recalls an item on `examDay` if she answers it on `day`, and not again until then.
+   * 0 for an item that she never answered.
+   */
+  gain(item: string, day: number, examDay: number): number;
   /** How many items have a single answer. */
   readonly answeredOnce: number;
   /**
@@ -96,6 +101,13 @@ export function createLearnerModel(): LearnerModel {
     item.wasCorrect = isCorrect;
   }
 
+  /** The probability that she recalls an item `days` after this answer to it. */
+  function recallAfterAnswer(item: Item, since: number, expected: number, wasCorrect: boolean, days: number) {
+    const memory = nextMemory(item.own, since, expected, Number(wasCorrect));
+    const answered = { ...item, own: memory, answers: item.answers + 1, wasCorrect };
+    return recallAfter(days, ownStability(answered));
+  }
+
   return {
     observe(answer) {
       const item = items.get(answer.item);
@@ -110,6 +122,17 @@ export function createLearnerModel(): LearnerModel {
       return (
         share * recallAfter(days, ownStability(item)) +
         (1 - share) * recallAfter(days, typicalStability(item))
+      );
+    },
+    gain(id, day, examDay) {
+      const item = items.get(id);
+      if (!item) return 0;
+      const since = day - item.lastDay;
+      const left = examDay - day;
+      const recall = recallAfter(since, ownStability(item));
+      const after = (wasCorrect: boolean) => recallAfterAnswer(item, since, recall, wasCorrect, left);
+      return (
+        recall * after(true) + (1 - recall) * after(false) - recallAfter(since + left, ownStability(item))
       );
     },
     get answeredOnce() {

@@ -26,9 +26,11 @@ export const createOracle =
   (trust: number): CreatePolicy =>
   ({ days, memory }) => {
     const seen = new Set<number>();
-    const knowing: Pick<LearnerModel, 'recall' | 'trust' | 'answeredOnce'> = {
+    const knowing: Pick<LearnerModel, 'recall' | 'gain' | 'trust' | 'answeredOnce'> = {
       trust,
       answeredOnce: 0,
+      // What is forgotten comes back, in its last round too.
+      gain: (id, day) => -memory.recall(Number(id), day),
       recall: (id, day) => (seen.has(Number(id)) ? memory.recall(Number(id), day) : null),
     };
     return {
