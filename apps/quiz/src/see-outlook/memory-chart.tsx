@@ -26,7 +26,11 @@ export function MemoryChart({ all, skills }: ReturnType<typeof memoryBands>) {
   const shown = rows.filter(({ bands }) => bands.atRisk > 0).slice(0, MOST_SKILLS);
   return (
     <>
-      <p>{t('atRisk', { count: all.atRisk, all: formatNumber(sum(all)) })}</p>
+      <p>
+        {all.atRisk === 0 && all.fading > 0
+          ? t('onlyFading', { count: all.fading, all: formatNumber(sum(all)) })
+          : t('atRisk', { count: all.atRisk, all: formatNumber(sum(all)) })}
+      </p>
       <ul className={styles.legend} aria-hidden="true">
         {bandNames.map((band) => (
           <li key={band}>
