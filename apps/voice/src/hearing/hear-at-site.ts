@@ -4,7 +4,7 @@ import { transcribe } from '../voice-service/transcribe.ts';
 import { done, failed } from '../voice-service/voice-failure.ts';
 import type { Hear } from './heard.ts';
 
-interface Stages {
+export interface Stages {
   /** While recording: milliseconds since the start, loudness from 0 to 1. */
   readonly onProgress: (elapsed: number, level: number) => void;
   readonly onTranscribing: () => void;

@@ -1,19 +1,19 @@
-import { bounds } from '@revisoins/assessment';
-import { useOptionalUser } from '@revisoins/auth';
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Announcement, Button, Field, TextArea } from '@revisoins/ui';
-import { Mic, Send, Square } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { Announcement } from '@revisoins/ui';
+import { useEffect, useRef } from 'react';
 import { AskConsent } from '../hearing/ask-consent.tsx';
 import type { Ear } from '../hearing/ear.store.ts';
-import { readChoices } from '../hearing/hearing-choices.ts';
 import { useDictation } from '../hearing/use-dictation.ts';
 import { RecordingMeter } from '../sound/recording-meter.tsx';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import styles from './composer.module.css';
+import { QuestionForm } from './question-form.tsx';
+import { SpeakButton } from './speak-button.tsx';
 import { canAsk, type AnswerOptions, type Talk } from './talk.store.ts';
+import { useBargeIn } from './use-barge-in.ts';
 import { useFocusAfter } from './use-focus-after.ts';
+import { useQuestionText } from './use-question-text.ts';
 
 interface ComposerProps {
   readonly ear: Ear;
@@ -29,29 +29,20 @@ interface ComposerProps {
 export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProps) {
   const { t } = useTranslation('voice');
   const state = useReadonlyStore(talk.state);
-  const [text, setText] = useState('');
-  /** Some of the question was spoken, not typed: the reply is spoken, too. */
-  const [isSpoken, setSpoken] = useState(false);
-  const [isAskedAloud, setAskedAloud] = useState(false);
-  const learner = useOptionalUser()?.id ?? '';
-  const [interrupts] = useState(() => readChoices(learner).interrupts);
   const field = useRef<HTMLTextAreaElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const speakButton = useRef<HTMLButtonElement>(null);
-  const before = useRef('');
-  const length = text.trim().length;
-  const [, longest] = bounds.spokenText;
-  const tooLong = length > longest ? t('typing.tooLong', { length, max: longest }) : null;
+  const question = useQuestionText(field, onSend);
   const busy = !canAsk(state);
 
   const dictation = useDictation({
     ear,
     onPress() {
-      before.current = field.current?.value.trim() ?? '';
+      question.beginDictation();
       onPress();
     },
-    onWords: (words) => setText([before.current, words].filter(Boolean).join(' ')),
-    onHeard: () => setSpoken(true),
+    onWords: question.addHeard,
+    onHeard: question.endDictation,
     onFailure: (failure) => onFailure(failure, t('toast.voiceError')),
   });
   const { note, isAsking, state: ears } = dictation;
@@ -64,30 +55,12 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
   // A button that is gone leaves its focus to the field, the question about consent to the button.
   useFocusAfter(place !== undefined, field);
   useFocusAfter(isAsking, speakButton);
-  // While she answers a spoken question, where the learner wants that.
-  useBargeIn(
-    state.phase === 'speaking' && isAskedAloud && ears.isAgreed && place !== 'site' && interrupts,
-    () => dictation.listenForBargeIn(() => talk.state.getState().turns.at(-1)?.reply ?? ''),
-  );
+  useBargeIn(talk, dictation, question.wasSpoken);
 
-  const write = (written: string) => {
-    setText(written);
-    if (written.trim() === '') setSpoken(false);
+  const send = () => {
+    if (busy || hears || question.text.trim() === '' || question.problem !== null) return;
     dictation.forget();
-  };
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (busy || hears || length === 0 || tooLong !== null) return;
-    const sent = text;
-    dictation.forget();
-    setAskedAloud(isSpoken);
-    onSend(sent, {
-      isSpoken,
-      onAnswered: () => {
-        setText((now) => (now === sent ? '' : now));
-        setSpoken(false);
-      },
-    });
+    question.send();
   };
 
   return (
@@ -102,33 +75,22 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
       ) : null}
       {ears.elapsed > 0 ? <RecordingMeter elapsed={ears.elapsed} level={ears.level} /> : null}
       {note === null ? null : <p className={styles.note}>{t(`heard.${note}`)}</p>}
-      <form className={styles.form} onSubmit={send}>
-        <Field label={t('typing.label')} error={tooLong}>
-          <TextArea
-            ref={field}
-            rows={1}
-            value={text}
-            readOnly={hears}
-            placeholder={t(hears ? 'talk.listening' : 'typing.placeholder')}
-            onFocus={talk.prepare}
-            onChange={(event) => write(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
-            }}
-          />
-        </Field>
-        <Button
-          ref={sendButton}
-          type="submit"
-          variant={place !== undefined && note === null ? 'secondary' : 'primary'}
-          icon={<Send size={18} aria-hidden="true" />}
-          busy={busy}
-          disabled={hears}
-          {...(state.phase === 'thinking' ? { busyLabel: t('typing.sending') } : {})}
-        >
-          {t('typing.send')}
-        </Button>
-      </form>
+      <QuestionForm
+        field={field}
+        sendButton={sendButton}
+        text={question.text}
+        error={question.problem}
+        phase={state.phase}
+        busy={busy}
+        hears={hears}
+        isNext={place === undefined || note !== null}
+        onWrite={(text) => {
+          question.write(text);
+          dictation.forget();
+        }}
+        onFocus={talk.prepare}
+        onSend={send}
+      />
       {place === undefined ? null : (
         <SpeakButton
           ref={speakButton}
@@ -139,42 +101,8 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
         />
       )}
       <Announcement>
-        {note === null ? '' : `${t('heard.said', { words: text })} ${t(`heard.${note}`)}`}
+        {note === null ? '' : `${t('heard.said', { words: question.text })} ${t(`heard.${note}`)}`}
       </Announcement>
     </div>
-  );
-}
-
-/** While `isOpen`, a word stops her. */
-function useBargeIn(isOpen: boolean, listenForBargeIn: () => () => void) {
-  const listen = useEffectEvent(listenForBargeIn);
-  useEffect(() => (isOpen ? listen() : undefined), [isOpen]);
-}
-
-interface SpeakButtonProps {
-  readonly ref: RefObject<HTMLButtonElement | null>;
-  readonly phase: 'off' | 'preparing' | 'listening' | 'transcribing';
-  readonly busy: boolean;
-  readonly isQuiet: boolean;
-  readonly onPress: () => void;
-}
-
-/** One button to begin and to end, so that it keeps the focus. */
-function SpeakButton({ ref, phase, busy, isQuiet, onPress }: SpeakButtonProps) {
-  const { t } = useTranslation('voice');
-  const hears = phase === 'listening' || phase === 'preparing';
-  return (
-    <Button
-      ref={ref}
-      wide
-      className={styles.big}
-      variant={hears ? 'destructive' : isQuiet ? 'secondary' : 'primary'}
-      icon={hears ? <Square size={22} aria-hidden="true" /> : <Mic size={22} aria-hidden="true" />}
-      busy={busy || phase === 'transcribing'}
-      {...(phase === 'transcribing' ? { busyLabel: t('talk.transcribing') } : {})}
-      onClick={onPress}
-    >
-      {t(hears ? 'talk.stop' : 'talk.speak')}
-    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { useOptionalUser } from '@revisoins/auth';
-import { deviceStorage, landmark, useReadonlyStore } from '@revisoins/host';
+import { landmark, useReadonlyStore } from '@revisoins/host';
 import { useTranslation, language } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import { Checkbox, Chip, LinkButton, Page } from '@revisoins/ui';
+import { Chip, LinkButton, Page } from '@revisoins/ui';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState, useEffect } from 'react';
 import { LiveAgent } from '../live-agent/live-agent.tsx';
@@ -19,22 +19,11 @@ import { useLiveExam } from '../voice-service/use-live-exam.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import { Composer } from './composer.tsx';
 import { FirstQuestions } from './first-questions.tsx';
+import { ReadsAloud, readsAloud } from './reads-aloud.tsx';
 import { storeThread, readThread } from './stored-thread.ts';
 import styles from './thread.module.css';
 import { Thread } from './thread.tsx';
 import { canAsk, createTalk, type AnswerOptions, type Talk } from './talk.store.ts';
-
-const READS_ALOUD = 'thalia-reads-aloud';
-
-/**
- * Whether the learner wants to hear the replies to typed questions on this device; spoken questions are
- * always answered out loud.
- */
-const readsAloud = (): boolean => deviceStorage.get(READS_ALOUD) === 'true';
-
-function setReadsAloud(aloud: boolean): void {
-  deviceStorage.set(READS_ALOUD, String(aloud));
-}
 
 function useTalk(loudspeaker: Loudspeaker): Talk {
   const { t } = useTranslation('voice');
@@ -66,7 +55,6 @@ export function TalkScreen() {
   const toastFailure = useFailureToast();
   const canSpeak = useReadonlyStore(ear.state).places.length > 0;
   useEffect(() => rememberCanSpeak(canSpeak), [canSpeak]);
-  const [aloud, setAloud] = useState(readsAloud);
 
   const liveExam = useLiveExam();
   /** An exam that was started on another device is known once the server refuses. */
@@ -130,15 +118,7 @@ export function TalkScreen() {
             </LinkButton>
           </div>
         )}
-        <Checkbox
-          label={t('reply.aloud')}
-          hint={t('reply.aloudHint')}
-          checked={aloud}
-          onChange={({ target: { checked } }) => {
-            setAloud(checked);
-            setReadsAloud(checked);
-          }}
-        />
+        <ReadsAloud />
         <LiveAgent />
       </div>
     </Page>

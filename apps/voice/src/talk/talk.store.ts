@@ -3,10 +3,12 @@ import type { Language } from '@revisoins/i18n';
 import { createStore } from 'zustand/vanilla';
 import { createSentences, nextSentences } from '../sound/sentences.ts';
 import type { Loudspeaker, Saying } from '../sound/loudspeaker.ts';
-import { complete } from '../voice-service/complete.ts';
+import type { Question } from '../voice-service/complete.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import { createRunAlone } from './run-alone.ts';
 import type { Turn } from './turn.schema.ts';
+import { createTurns } from './turns.ts';
+import { writeReply } from './write-reply.ts';
 
 export interface TalkState {
   readonly phase: 'idle' | 'thinking' | 'speaking' | 'replaying';
@@ -71,6 +73,14 @@ const asked: Omit<Turn, 'id' | 'question'> = {
   subject: '',
 };
 
+/** A question, with what the one before it was about. */
+const followUp = (text: string, language: Language, before: Turn | undefined): Question => ({
+  text,
+  language,
+  ...(before?.subject && { previous: before.subject }),
+  ...(before?.sources[0] && { entry: before.sources[0].id }),
+});
+
 /** Whether a question can be asked: nothing is under way, or only the speech of a complete reply. */
 export function canAsk({ phase, writing }: TalkState): boolean {
   return phase === 'idle' || (!writing && (phase === 'speaking' || phase === 'replaying'));
@@ -79,19 +89,7 @@ export function canAsk({ phase, writing }: TalkState): boolean {
 /** One conversation: one thing at a time, whatever is pressed. */
 export function createTalk({ loudspeaker, language, readsAloud, thread, noReply }: TalkOptions): Talk {
   const state = createStore<TalkState>(() => ({ ...start, turns: thread.read() }));
-
-  function setTurns(turns: readonly Turn[]) {
-    state.setState({ turns });
-    thread.keep(turns);
-  }
-
-  const change = (id: string, changes: Partial<Turn>) =>
-    state.setState(({ turns }) => ({
-      turns: turns.map((turn) => (turn.id === id ? { ...turn, ...changes } : turn)),
-    }));
-
-  /** For each reply: its sound. */
-  const sayings = new Map<string, Saying>();
+  const turns = createTurns(state, thread.keep);
   const { run, silence, close, open } = createRunAlone({
     loudspeaker,
     mayBegin: () => canAsk(state.getState()),
@@ -99,55 +97,35 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
     onEnd: () => state.setState({ phase: 'idle' }),
   });
 
+  const sayings = new Map<string, Saying>();
+  /** The sound of a turn's reply, which is made once. */
+  function findSaying(id: string, signal: AbortSignal): Saying {
+    const saying = sayings.get(id) ?? loudspeaker.saying(language(), signal);
+    sayings.set(id, saying);
+    return saying;
+  }
+
   async function respond(
     text: string,
     signal: AbortSignal,
     hush: AbortSignal,
     { isSpoken = false, onAnswered }: AnswerOptions,
   ): Promise<Failed | null> {
-    const spokenLanguage = language();
-    const sentences = createSentences();
     const id = crypto.randomUUID();
-    const saying = loudspeaker.saying(spokenLanguage, signal);
-    sayings.set(id, saying);
-    const before = state.getState().turns.at(-1);
-    let isSaid = isSpoken || readsAloud();
-    const turn = () => state.getState().turns.find((one) => one.id === id);
-    const take = (more: string, help: boolean) => {
-      if (help && !isSpoken) isSaid = false;
-      if (isSaid) sentences.add(more);
-      const reply = turn()?.reply ?? null;
-      if (isSaid && reply === null) state.setState({ phase: 'speaking' });
-      change(id, { reply: (reply ?? '') + more, heard: isSaid, help: help || (turn()?.help ?? false) });
-    };
-    const withThis = [...state.getState().turns, { ...asked, id, question: text }];
-    state.setState({ phase: 'thinking', turns: withThis, writing: true });
+    const saying = findSaying(id, signal);
+    const sentences = createSentences();
+    const question = followUp(text, language(), turns.all().at(-1));
+    state.setState({
+      phase: 'thinking',
+      turns: [...turns.all(), { ...asked, id, question: text }],
+      writing: true,
+    });
     const write = async () => {
-      const answered = await complete(
-        {
-          text,
-          language: spokenLanguage,
-          ...(before?.subject && { previous: before.subject }),
-          ...(before?.sources[0] && { entry: before.sources[0].id }),
-        },
-        { signal, onText: take },
-      );
-      if (!answered.ok) {
-        sentences.end(false);
-        // A question that got nothing is asked again from the field, where it still stands.
-        if (turn()?.reply === null)
-          state.setState(({ turns }) => ({ turns: turns.filter((one) => one.id !== id) }));
-        return answered;
-      }
-      const { text: written, ...rest } = answered.value;
-      const reply = written || noReply();
-      // If nothing arrived in parts, all of it is added now.
-      if (turn()?.reply === null) take(reply, rest.help);
-      change(id, { ...rest, reply });
-      setTurns(state.getState().turns);
-      sentences.end(true);
-      onAnswered?.();
-      return answered;
+      const aloud = isSpoken ? 'asked' : readsAloud() ? 'yes' : 'no';
+      const onSpeech = () => state.setState({ phase: 'speaking' });
+      const written = await writeReply({ turns, id, question, signal, aloud, sentences, onSpeech, noReply });
+      if (written.ok) onAnswered?.();
+      return written;
     };
     const say = async () => {
       const spoken = await saying.say(sentences, { hush });
@@ -155,11 +133,11 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
       if (state.getState().writing) state.setState({ phase: 'thinking' });
       return spoken;
     };
-    const [answered, spoken] = await Promise.all([
+    const [written, spoken] = await Promise.all([
       write().finally(() => state.setState({ writing: false })),
       say(),
     ]);
-    return answered.ok ? (spoken.ok ? null : spoken) : answered;
+    return written.ok ? (spoken.ok ? null : spoken) : written;
   }
 
   return {
@@ -167,24 +145,22 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
     answer: (text, options = {}) => run((signal, hush) => respond(text.trim(), signal, hush, options)),
     replay: (id) =>
       run(async (signal, hush) => {
-        const reply = state.getState().turns.find((one) => one.id === id)?.reply ?? '';
-        const saying = sayings.get(id) ?? loudspeaker.saying(language(), signal);
-        sayings.set(id, saying);
+        const reply = turns.find(id)?.reply ?? '';
         state.setState({ phase: 'replaying' });
-        change(id, { heard: true });
-        const heard = await saying.say(nextSentences(reply), { hush });
+        turns.change(id, { heard: true });
+        const heard = await findSaying(id, signal).say(nextSentences(reply), { hush });
         return heard.ok ? null : heard;
       }),
     clear: () => {
-      const { turns } = state.getState();
+      const cleared = turns.all();
       silence();
-      setTurns([]);
-      return turns;
+      turns.keep([]);
+      return cleared;
     },
-    restore: (turns) => setTurns([...turns, ...state.getState().turns]),
+    restore: (cleared) => turns.keep([...cleared, ...turns.all()]),
     rate: (id, rating) => {
-      change(id, { rating });
-      setTurns(state.getState().turns);
+      turns.change(id, { rating });
+      turns.keep(turns.all());
     },
     silence,
     prepare: loudspeaker.prepare,

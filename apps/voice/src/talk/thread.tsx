@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Talk, TalkState } from './talk.store.ts';
 import { TurnItem } from './turn-item.tsx';
 import type { Turn } from './turn.schema.ts';
+import { useAnnouncedReply } from './use-announced-reply.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import styles from './thread.module.css';
 
@@ -16,21 +17,14 @@ interface ThreadProps {
   readonly onReplay: (id: string) => void;
 }
 
-/** How long a screen reader has to notice a reply. */
-const ANNOUNCED_MS = 3000;
-
-/** The conversation, oldest first. A reply is announced once, when it is complete. */
+/** The conversation, oldest first. */
 export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, onReplay }: ThreadProps) {
   const { t } = useTranslation('voice');
   const [cleared, setCleared] = useState<readonly Turn[]>([]);
   const [replayed, setReplayed] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const last = turns.at(-1);
-  const [opened] = useState(last?.id);
-  const isNew = last?.id !== opened;
-  const complete = isNew && !writing && last?.reply != null ? last : undefined;
-  const [heard, setHeard] = useState<string>();
-  const announced = complete !== undefined && complete.id !== heard ? (complete.reply ?? '') : '';
+  const { announced, isNew } = useAnnouncedReply(last, writing);
 
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView({
@@ -39,14 +33,6 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
     });
   }, [last?.id, isNew]);
 
-  // Once it has been announced, the reply is in the page only once.
-  useEffect(() => {
-    if (complete === undefined) return undefined;
-    const timer = setTimeout(() => setHeard(complete.id), ANNOUNCED_MS);
-    return () => clearTimeout(timer);
-  }, [complete]);
-
-  const clear = () => setCleared(talk.clear());
   const canUndo = cleared.length > 0 && turns.length === 0;
   const clearButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -85,7 +71,7 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
               size="small"
               icon={<Trash2 size={18} aria-hidden="true" />}
               disabled={busy}
-              onClick={clear}
+              onClick={() => setCleared(talk.clear())}
             >
               {t('thread.clear')}
             </Button>
