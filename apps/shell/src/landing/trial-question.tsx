@@ -2,7 +2,7 @@ import { optionIds, type OptionId } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
 import { Check, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './trial.module.css';
 
 export interface TrialQuestionProps {
@@ -87,7 +87,8 @@ export interface TrialHeadingProps {
 /** Takes the focus when it replaces another question, so that screen readers continue there. */
 export function TrialHeading({ takesFocus, children }: TrialHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before it is painted, so that nothing shows a question without the focus.
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (

@@ -1,17 +1,14 @@
 import { useLazy } from '@revisoins/host';
-import { optionIds } from '@revisoins/host/hosting';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Spinner } from '@revisoins/ui';
 import { useState } from 'react';
 import { FurtherQuestion } from './further-question.tsx';
+import { sample, SampleQuestion } from './sample-question.tsx';
 import styles from './trial.module.css';
-import { TRIAL_HEADING, TrialHeading, TrialQuestion } from './trial-question.tsx';
+import { TRIAL_HEADING, TrialHeading } from './trial-question.tsx';
 import { FURTHER_QUESTIONS, furtherQuestions } from './trial-questions.ts';
 import { TrialResult } from './trial-result.tsx';
-import { useTrial, type AskedQuestion } from './use-trial.ts';
-
-/** The front page's own question, whose text is in its HTML. */
-const sample: AskedQuestion = { item: null, version: 1, key: 'b' };
+import { useTrial } from './use-trial.ts';
 
 /**
  * The label of the button below the first question, by the number of answers, including those given before a
@@ -30,11 +27,9 @@ export function Trial({ signUp }: { readonly signUp: string }) {
   const { t } = useTranslation('shell');
   const trial = useTrial();
   const { position, chosen, choose } = trial;
-  /** How often the further questions were requested; false before the first answer. */
-  const [tries, setTries] = useState<number | false>(trial.trial ? 0 : false);
-  const [isLost, setLost] = useState(false);
-  const { value: further } = useLazy(furtherQuestions, tries, () => setLost(true));
-  const total = Math.max(1 + (further?.length ?? FURTHER_QUESTIONS), trial.trial?.answers.length ?? 0);
+  const further = useFurtherQuestions(trial.trial !== null);
+  const answered = trial.trial?.answers.length ?? 0;
+  const total = Math.max(1 + (further.questions?.length ?? FURTHER_QUESTIONS), answered);
   /** Whether the content on screen has replaced other content. */
   const [hasMoved, setMoved] = useState(false);
 
@@ -56,23 +51,14 @@ export function Trial({ signUp }: { readonly signUp: string }) {
   const show = () => {
     if (position === 0)
       return (
-        <TrialQuestion
-          skill={t('landing.sample.skill')}
+        <SampleQuestion
           aside={aside}
-          stem={t('landing.sample.stem')}
-          options={sampleOptions(t)}
-          wrong={t('landing.sample.wrong')}
-          answer={sample.key}
           chosen={chosen}
           takesFocus={hasMoved}
-          onChoose={(option) => {
-            choose(sample, option);
-            if (tries === false) setTries(0);
-          }}
+          onChoose={(option) => choose(sample, option)}
         >
-          {next(t(afterFirst(trial.trial?.answers.length ?? 0, total)))}
-          {chosen === null ? null : <p className={styles.note}>{t('landing.trial.unreviewed')}</p>}
-        </TrialQuestion>
+          {next(t(afterFirst(answered, total)))}
+        </SampleQuestion>
       );
     if (position >= total)
       return (
@@ -84,7 +70,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
           onStartOver={trial.startOver}
         />
       );
-    const question = further?.[position - 1];
+    const question = further.questions?.[position - 1];
     if (question)
       return (
         <FurtherQuestion
@@ -97,16 +83,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
           {next(t(position === total - 1 ? 'landing.trial.finish' : 'landing.trial.next'))}
         </FurtherQuestion>
       );
-    const retry = () => {
-      setLost(false);
-      setTries((before) => Number(before) + 1);
-    };
-    return (
-      <div className={styles.waiting}>
-        <TrialHeading takesFocus>{t(isLost ? 'landing.trial.lost' : 'landing.trial.loading')}</TrialHeading>
-        {isLost ? <Button onClick={retry}>{t('landing.trial.retry')}</Button> : <Spinner />}
-      </div>
-    );
+    return <QuestionsOnTheirWay retry={further.retry} />;
   };
   return (
     <Card as="section" className={styles.trial} aria-labelledby={TRIAL_HEADING}>
@@ -115,13 +92,24 @@ export function Trial({ signUp }: { readonly signUp: string }) {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation>['t'];
+/** The questions after the first; `retry` is null unless they did not load. */
+function useFurtherQuestions(isWanted: boolean) {
+  const [tries, setTries] = useState(0);
+  const [isLost, setLost] = useState(false);
+  const { value: questions } = useLazy(furtherQuestions, isWanted && tries, () => setLost(true));
+  const retry = () => {
+    setLost(false);
+    setTries(tries + 1);
+  };
+  return { questions, retry: isLost ? retry : null };
+}
 
-const sampleOptions = (t: Translate) => {
-  const [a, b, c, d] = optionIds.map((id) => ({
-    text: t(`landing.sample.${id}`),
-    rationale: t(`landing.sample.${id}Reason`),
-  })) as [Texts, Texts, Texts, Texts];
-  return { a, b, c, d };
-};
-type Texts = { readonly text: string; readonly rationale: string };
+function QuestionsOnTheirWay({ retry }: { readonly retry: (() => void) | null }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.waiting}>
+      <TrialHeading takesFocus>{t(retry ? 'landing.trial.lost' : 'landing.trial.loading')}</TrialHeading>
+      {retry ? <Button onClick={retry}>{t('landing.trial.retry')}</Button> : <Spinner />}
+    </div>
+  );
+}
