@@ -1,22 +1,19 @@
-import { timeFactors } from '@revisoins/assessment';
 import { toast } from '@revisoins/host';
-import { formatNumber, useTranslation } from '@revisoins/i18n';
-import { Button, Checkbox, Dialog, Field, Select, TextInput } from '@revisoins/ui';
+import { useTranslation } from '@revisoins/i18n';
+import { Button, Dialog, Field, Select, TextInput } from '@revisoins/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import {
   defaultPlan,
   examDateProblem,
   minutesChoices,
-  MOST_DAYS_OFF,
   planChanges,
   saveStudyPlan,
   type StudyPlan,
 } from '../plan/study-plan.ts';
+import { DaysOffField } from './days-off-field.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
+import { TimeFactorField } from './time-factor-field.tsx';
 import styles from './today.module.css';
-
-/** The days of the week in display order: from Monday. */
-const week = [1, 2, 3, 4, 5, 6, 0];
 
 export interface StudyPlanDialogProps {
   readonly kind: 'quiz';
@@ -89,9 +86,6 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
     onClose();
   };
 
-  const toggle = (day: number, isOff: boolean) =>
-    setDaysOff(isOff ? [...daysOff, day] : daysOff.filter((one) => one !== day));
-
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <Field label={t('plan.date.label')} hint={t('plan.date.hint')} error={error}>
@@ -114,38 +108,8 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
           ))}
         </Select>
       </Field>
-      <Field label={t('plan.timeFactor.label')} hint={t('plan.timeFactor.hint')}>
-        <Select
-          value={timeFactor}
-          onChange={({ target }) =>
-            setTimeFactor(timeFactors.find((one) => String(one) === target.value) ?? timeFactor)
-          }
-        >
-          {timeFactors.map((factor) => (
-            <option key={factor} value={factor}>
-              {factor === 1
-                ? t('plan.timeFactor.none')
-                : t('plan.timeFactor.more', { factor: formatNumber(factor) })}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <fieldset className={styles.days}>
-        <legend>{t('plan.daysOff')}</legend>
-        {week.map((day) => {
-          const isOff = daysOff.includes(day);
-          return (
-            <Checkbox
-              key={day}
-              label={t(`plan.day.${day}`)}
-              checked={isOff}
-              disabled={!isOff && daysOff.length >= MOST_DAYS_OFF}
-              onChange={({ target }) => toggle(day, target.checked)}
-            />
-          );
-        })}
-        <p role="status">{daysOff.length >= MOST_DAYS_OFF ? t('plan.oneDayStays') : null}</p>
-      </fieldset>
+      <TimeFactorField factor={timeFactor} onChange={setTimeFactor} />
+      <DaysOffField daysOff={daysOff} onChange={setDaysOff} />
       <ReminderFields hour={reminderHour} onChange={setReminderHour} />
       <div className={styles.footer}>
         <Button variant="secondary" onClick={onClose}>
