@@ -57,6 +57,6 @@ export function skeletons(
   const { name } = remoteDeclarationSchema.parse(
     JSON.parse(readFileSync(resolve(directory, 'remote.json'), 'utf8')),
   );
-  const config = program(directory, remotePrefix(name), beside('skeletons/main'));
+  const config = program(directory, remotePrefix(name), beside('skeletons/write-skeletons'));
   return [{ ...config, resolve: { ...config.resolve, alias: { ...libraries, 'remote-skeletons$': own } } }];
 }

@@ -98,7 +98,7 @@ export const packages: readonly PackageSource[] = [
         ...preset,
       });
       await bundle(join(folder, 'skeletons'), {
-        entries: { main: rspackSource('skeletons/main'), ...sharedLibraries },
+        entries: { 'write-skeletons': rspackSource('skeletons/write-skeletons'), ...sharedLibraries },
         // The team's own, and what the preset puts in the place of the remote's skeletons.
         dependencies: ['react', 'react-dom', 'remote-skeletons'],
       });
