@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
-import { add as addItem } from './commands/add.command.ts';
+import { add } from './commands/add.command.ts';
 import { check } from './commands/check.command.ts';
 import { type Command, type ExitCode, FileError } from './commands/command.ts';
 import { cues } from './commands/cues.command.ts';
@@ -47,6 +47,69 @@ function fileSentence(error: unknown): string | undefined {
 const unexpectedStack = (error: unknown) =>
   error instanceof Error && !(error instanceof UsageError) ? error.stack : undefined;
 
+type Entry = readonly [usage: string, description: string, run: Command, takes?: readonly OptionName[]];
+
+const commands: readonly Entry[] = [
+  ['check', 'everything that is wrong with the bank; fails when there is an error', check],
+  [
+    'stats',
+    'counts per file, difficulty, key position, first reading, reference topic and place in the blueprint',
+    stats,
+  ],
+  [
+    'cues [file...]',
+    'how far options give their key away; each item when files or ids are named',
+    cues,
+    ['summary', 'ids', 'files', 'bank', 'lang', 'json'],
+  ],
+  ['fix-typography', 'sets apostrophes, quotation marks and French spaces right', fixTypography],
+  ['add <file>', 'adds an item to write, with the next free id', add],
+  ['preview <id>', 'an item as a learner sees it', preview, ['key', 'seed']],
+  [
+    'export [file...]',
+    'items for a spreadsheet or for Moodle; all files when none is named',
+    exportItems,
+    ['format', 'lang', 'out'],
+  ],
+  [
+    'import <file>',
+    'adds and updates items, but none that gives its key away; writes nothing when a row is faulty',
+    importItems,
+    ['format', 'to'],
+  ],
+  [
+    'sheet',
+    'questions to read blind, and their key beside them',
+    sheet,
+    ['out', 'ids', 'files', 'unread', 'lang', 'seed', 'keyFile'],
+  ],
+  [
+    'grade <key-file> <answers.json>',
+    'adds what a blind reader answered to content/readings.json',
+    grade,
+    ['reader', 'readerKind', 'date'],
+  ],
+  [
+    'review <id...>',
+    'marks items or reference entries as reviewed by that professional',
+    review,
+    ['reviewer'],
+  ],
+  [
+    'health',
+    'what the answers of learners say of the items of a running site',
+    health,
+    ['bank', 'json', 'out', 'apiUrl'],
+  ],
+  [
+    'void <id>',
+    'takes an item or a template out of a running site and of every result that counted it; tells the learners concerned',
+    voidItem,
+    ['reasonFr', 'reasonEn', 'by', 'onlyVersion', 'yes', 'apiUrl'],
+  ],
+  ['seed', 'writes supabase/seeds/bank.sql', seed, ['out']],
+];
+
 /** The commands for authors of questions: `npm run content -- <command>`. Resolves to the exit code. */
 export async function runContent(words: readonly string[]): Promise<number> {
   const cli = createCli('npm run content --', 'Commands for authors of questions.').usage(
@@ -58,7 +121,7 @@ export async function runContent(words: readonly string[]): Promise<number> {
   );
   let code: ExitCode = 0;
 
-  function add(usage: string, description: string, run: Command, takes: readonly OptionName[] = []): void {
+  for (const [usage, description, run, takes = []] of commands) {
     const command = cli.command(usage).description(description).addOption(bank);
     for (const name of takes) command.option(...optionHelp(name));
     command.action(async () => {
@@ -79,67 +142,6 @@ export async function runContent(words: readonly string[]): Promise<number> {
       }
     });
   }
-
-  add('check', 'everything that is wrong with the bank; fails when there is an error', check);
-  add(
-    'stats',
-    'counts per file, difficulty, key position, first reading, reference topic and place in the blueprint',
-    stats,
-  );
-  add('cues [file...]', 'how far options give their key away; each item when files or ids are named', cues, [
-    'summary',
-    'ids',
-    'files',
-    'bank',
-    'lang',
-    'json',
-  ]);
-  add('fix-typography', 'sets apostrophes, quotation marks and French spaces right', fixTypography);
-  add('add <file>', 'adds an item to write, with the next free id', addItem);
-  add('preview <id>', 'an item as a learner sees it', preview, ['key', 'seed']);
-  add(
-    'export [file...]',
-    'items for a spreadsheet or for Moodle; all files when none is named',
-    exportItems,
-    ['format', 'lang', 'out'],
-  );
-  add(
-    'import <file>',
-    'adds and updates items, but none that gives its key away; writes nothing when a row is faulty',
-    importItems,
-    ['format', 'to'],
-  );
-  add('sheet', 'questions to read blind, and their key beside them', sheet, [
-    'out',
-    'ids',
-    'files',
-    'unread',
-    'lang',
-    'seed',
-    'keyFile',
-  ]);
-  add(
-    'grade <key-file> <answers.json>',
-    'adds what a blind reader answered to content/readings.json',
-    grade,
-    ['reader', 'readerKind', 'date'],
-  );
-  add('review <id...>', 'marks items or reference entries as reviewed by that professional', review, [
-    'reviewer',
-  ]);
-  add('health', 'what the answers of learners say of the items of a running site', health, [
-    'bank',
-    'json',
-    'out',
-    'apiUrl',
-  ]);
-  add(
-    'void <id>',
-    'takes an item or a template out of a running site and of every result that counted it; tells the learners concerned',
-    voidItem,
-    ['reasonFr', 'reasonEn', 'by', 'onlyVersion', 'yes', 'apiUrl'],
-  );
-  add('seed', 'writes supabase/seeds/bank.sql', seed, ['out']);
 
   return (await runCli(cli, words, unexpectedStack)) || code;
 }

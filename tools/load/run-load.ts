@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createRandom, shuffle } from '@revisoins/assessment';
+import { createRandom, shuffle, type Random } from '@revisoins/assessment';
 import { startBackend, type Backend, type ServerProcess } from './backend/start-backend.ts';
 import { createApiClient, steps } from './cohort/api-client.ts';
-import { createLearner } from './cohort/learner.ts';
+import { createLearner, type Learner } from './cohort/learner.ts';
 import { seedCohort } from './cohort/seed-cohort.ts';
 import { summarise } from './durations.ts';
 import { compareRecords } from './findings/compare-records.ts';
@@ -10,6 +10,13 @@ import { readRows } from './findings/read-rows.ts';
 import { describeMachine, describeSource, load } from '@revisoins/workspace/machine';
 import type { Options } from './options.ts';
 import type { Run } from './results.schema.ts';
+
+interface Cohort {
+  readonly backend: Backend;
+  readonly learners: readonly Learner[];
+  readonly random: Random;
+  readonly log: (line: string) => void;
+}
 
 /** When processes are killed: in which phase, and after which share of it. */
 const KILLS: readonly { readonly phase: string; readonly server: ServerProcess; readonly share: number }[] = [
@@ -40,9 +47,46 @@ function createKills(backend: Backend, isKilling: boolean, log: (line: string) =
   return { kills, disturb };
 }
 
+/** The day of a cohort: everybody arrives, starts the exam within some time, and answers. */
+async function runDay(
+  { arrival, within, answers, every, kills: isKilling }: Options,
+  { backend, learners, random, log }: Cohort,
+): Promise<Pick<Run, 'phases' | 'kills'>> {
+  const { kills, disturb } = createKills(backend, isKilling, log);
+  const measured = measureProcessors(backend, isKilling);
+
+  /** Does something for each learner, spread evenly over some seconds, and meanwhile kills. */
+  async function spread(
+    phase: string,
+    seconds: number,
+    work: (learner: Learner, since: number) => Promise<void>,
+  ): Promise<unknown> {
+    log(`${phase}: ${learners.length} learners within ${seconds} s`);
+    const began = performance.now();
+    const inTurn = shuffle(learners, random).map(async (learner, index) => {
+      const since = began + (index / learners.length) * seconds * 1000;
+      await delay(Math.max(0, since - performance.now()));
+      await work(learner, since);
+    });
+    return Promise.all([...inTurn, disturb(phase, seconds)]);
+  }
+
+  const arriving = await measured('arrival', () => spread('arrival', arrival, (learner) => learner.arrive()));
+  let sitting: Promise<unknown> = Promise.resolve();
+  const starting = await measured('starts', async () => {
+    sitting = spread('starts', within, (learner, since) => learner.sit(since));
+    sitting.catch(() => undefined);
+    await delay(within * 1000);
+  });
+  const answering = await measured('answers', () =>
+    Promise.all([sitting, disturb('answers', answers * every - within)]),
+  );
+  return { phases: [arriving, starting, answering], kills };
+}
+
 /** Runs one cohort from its sign-ins to its results. Everything that it starts has ended when it settles. */
 export async function runLoad(options: Options, log: (line: string) => void): Promise<Run> {
-  const { database, kills: isKilling, answers } = options;
+  const { database, answers, arrival, within, every } = options;
   const size = options.learners ?? (database === 'postgresql' ? 500 : 50);
   const date = new Date().toISOString();
   const source = describeSource();
@@ -53,44 +97,9 @@ export async function runLoad(options: Options, log: (line: string) => void): Pr
     log(`Making ${size} accounts`);
     const cohort = await seedCohort(backend, size);
     const api = createApiClient({ ...backend, random });
-    const day = { code: cohort.code, answers, everyMs: options.every * 1000 };
+    const day = { code: cohort.code, answers, everyMs: every * 1000 };
     const learners = cohort.accounts.map((account) => createLearner(account, api, day, random));
-    const { kills, disturb } = createKills(backend, isKilling, log);
-    const phases: Run['phases'] = [];
-
-    /** Does something for each learner, spread evenly over some seconds, and meanwhile kills. */
-    async function spread(
-      phase: string,
-      seconds: number,
-      work: (learner: (typeof learners)[number], since: number) => Promise<void>,
-    ): Promise<unknown> {
-      log(`${phase}: ${size} learners within ${seconds} s`);
-      const began = performance.now();
-      const inTurn = shuffle(learners, random).map(async (learner, index) => {
-        const since = began + (index / size) * seconds * 1000;
-        await delay(Math.max(0, since - performance.now()));
-        await work(learner, since);
-      });
-      return Promise.all([...inTurn, disturb(phase, seconds)]);
-    }
-
-    const measured = measureProcessors(backend, isKilling);
-    phases.push(
-      await measured('arrival', () => spread('arrival', options.arrival, (learner) => learner.arrive())),
-    );
-    let sitting: Promise<unknown> = Promise.resolve();
-    phases.push(
-      await measured('starts', async () => {
-        sitting = spread('starts', options.within, (learner, since) => learner.sit(since));
-        sitting.catch(() => undefined);
-        await delay(options.within * 1000);
-      }),
-    );
-    phases.push(
-      await measured('answers', () =>
-        Promise.all([sitting, disturb('answers', answers * options.every - options.within)]),
-      ),
-    );
+    const { phases, kills } = await runDay(options, { backend, learners, random, log });
     await api.close();
     log('Comparing what was acknowledged with the rows');
     const { acknowledged, lost, doubled } = compareRecords(
@@ -100,17 +109,11 @@ export async function runLoad(options: Options, log: (line: string) => void): Pr
     for (const [line, count] of backend.logged()) log(`stack, ${count} times: ${line}`);
     const { requests: sent, unavailable, unreachable, errors } = api.tally;
     return {
-      id: isKilling ? `${database}, kills` : database,
+      id: options.kills ? `${database}, kills` : database,
       date,
       ...source,
       machine: { ...describeMachine(), database: backend.version, load: [loadBefore, load()] },
-      conditions: {
-        learners: size,
-        arrival: options.arrival,
-        startsWithin: options.within,
-        answers,
-        every: options.every,
-      },
+      conditions: { learners: size, arrival, startsWithin: within, answers, every },
       note: options.note,
       steps: Object.fromEntries(steps.map((step) => [step, summarise(api.durations.get(step) ?? [])])),
       requests: { sent, unavailable, unreachable, errors: Object.fromEntries(errors) },

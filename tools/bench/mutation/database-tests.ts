@@ -1,14 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { writeBankSeed } from '@revisoins/content/seed-sql';
-import { hasPostgres, startPostgresServer } from '@revisoins/stack/testing/postgres-server';
-import { deriveTemplate, forgetTemplates, prepareTemplate } from '@revisoins/stack/testing/test-database';
+import { join } from 'node:path';
 import { root } from '@revisoins/workspace/paths';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { findSuites } from './areas.ts';
-import { deriveScript } from './derive-script.ts';
 import { CannotBeTried, type JudgedTests } from './judged-tests.ts';
+import { openMutatedDatabase } from './mutated-database.ts';
 import { runAnew } from './run-anew.ts';
 
 /** Runs files in the order that they are given in. */
@@ -47,27 +42,14 @@ function createSuiteOrder(specifications: readonly TestSpecification[]) {
   return { findBatches, count };
 }
 
-/**
- * The security suites, on databases that are made from the migrations with the mutant in them: on PostgreSQL
- * where there is one, which makes them sooner, else on the embedded database. The migrations of the tree stay
- * as they are.
- */
+/** The security suites, on databases with the mutant in them. */
 export async function openDatabaseTests(): Promise<JudgedTests> {
-  await writeBankSeed();
-  const folder = await mkdtemp(join(tmpdir(), 'revisoins-mutants-'));
-  // The tree may change meanwhile.
-  const [base, sources] = [join(folder, 'base'), join(folder, 'sources')];
-  for (const part of ['config.toml', 'seed.sql', 'seeds', 'templates', 'migrations'])
-    for (const copy of [base, sources])
-      await cp(join(root, 'supabase', part), join(copy, part), { recursive: true });
-  const server = hasPostgres() ? await startPostgresServer() : undefined;
-  process.env['TEST_DATABASE_SOURCES'] = sources;
-  if (server) process.env['TEST_DATABASE_SERVER'] = server.url;
+  const database = await openMutatedDatabase();
   const vitest = await createVitest(
     'test',
     {
       root: join(root, 'tests'),
-      project: server ? 'postgresql' : 'embedded',
+      project: database.kind,
       watch: false,
       bail: 1,
       maxWorkers: 2,
@@ -77,28 +59,15 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
     },
     { logLevel: 'silent' },
   );
-  const specifications = await vitest.globTestSpecifications();
+  const { findBatches, count } = createSuiteOrder(await vitest.globTestSpecifications());
   /** Suites that are known to pass on the migrations as they are, whichever of them a mutant is in. */
   const sound = new Set<TestSpecification>();
-
-  const { findBatches, count } = createSuiteOrder(specifications);
-
-  /**
-   * Makes the database that the suites copy, from the migrations with this script in a function's place or
-   * the like.
-   */
-  const prepare = (script: string | undefined) =>
-    server && script !== undefined
-      ? deriveTemplate(server.url, { base, supabaseDir: sources, script })
-      : prepareTemplate(sources, server?.url);
 
   /** Refuses a suite that fails on the migrations as they are: a mutant proves nothing then. */
   async function checkSound(file: string, suites: readonly TestSpecification[]): Promise<void> {
     const untried = suites.filter((suite) => !sound.has(suite));
     if (untried.length === 0) return;
-    await forgetTemplates(sources, server?.url);
-    await cp(join(base, 'migrations', basename(file)), join(sources, 'migrations', basename(file)));
-    await prepare('');
+    await database.makeSound(file);
     const failures = await runAnew(vitest, untried);
     if (failures.length > 0)
       throw new Error(
@@ -109,14 +78,10 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
 
   return {
     async findFailures(file, text) {
-      const original = join(base, 'migrations', basename(file));
-      const target = join(sources, 'migrations', basename(file));
-      const source = await readFile(original, 'utf8');
       // Which suites pass as it is, is looked at once they notice something: most of them are never needed.
-      if (text === source) return [];
-      await writeFile(target, text);
+      if (text === (await database.read(file))) return [];
       try {
-        await prepare(deriveScript(source, text)).catch((cause: unknown) => {
+        await database.make(file, text).catch((cause: unknown) => {
           throw new CannotBeTried('The migrations do not apply.', { cause });
         });
         for (const batch of findBatches(file)) {
@@ -129,14 +94,12 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
         }
         return [];
       } finally {
-        await forgetTemplates(sources, server?.url);
-        await cp(original, target);
+        await database.restore(file);
       }
     },
     async close() {
       await vitest.close();
-      await server?.stop();
-      await rm(folder, { recursive: true, force: true });
+      await database.close();
     },
   };
 }

@@ -15,7 +15,7 @@ declare global {
   var conformanceDemands: (() => Demands) | undefined;
 }
 
-/** Runs in each page after `installProbe`, as text too: what the remote stores, opens and asks for. */
+/** Runs in each page after `pageProbe`, as text too: what the remote stores, opens and asks for. */
 export function installDemandsProbe(): void {
   const stored = new Map<string, number>();
   const { setItem } = Storage.prototype;

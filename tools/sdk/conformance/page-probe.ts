@@ -11,17 +11,17 @@ export interface Probe {
 }
 
 declare global {
-  var conformanceProbe: (() => Probe) | undefined;
-  /** Whether the code that asks is the remote's; for the other probe. */
+  /** Whether the code that asks is the remote's. */
   var conformanceOwns: () => boolean;
+  /** Gives each object and function a number of its own. */
+  var conformanceMark: (value: unknown) => string;
+  /** What each watch has seen so far. */
+  var conformanceSeen: (() => Partial<Probe>)[];
 }
 
-/**
- * Runs first in each page: records what code of the remote asks the browser for and gives back. Its code is
- * known by the address of its scripts, `/@remote/`. Sent to the page as text: it uses nothing of this module.
- */
-export function installProbe(): void {
-  const isOwn = () => {
+/** Tells the remote's code by the address of its scripts, `/@remote/`. */
+function recogniseRemote(): void {
+  globalThis.conformanceOwns = () => {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 30;
     const { stack = '' } = new Error();
@@ -30,32 +30,39 @@ export function installProbe(): void {
     const caller = stack.split('\n').find((line) => /https?:/.test(line)) ?? '';
     return caller.includes('/@remote/');
   };
-  globalThis.conformanceOwns = isOwn;
-  const own = new Map<string, { target: string; type: string }>();
   const ids = new WeakMap<object, number>();
   let last = 0;
-  const markObject = (value: unknown): string => {
+  globalThis.conformanceMark = (value) => {
     if (typeof value !== 'object' && typeof value !== 'function') return '';
     if (value === null) return '';
     const known = ids.get(value) ?? (last += 1);
     ids.set(value, known);
     return String(known);
   };
-  const isCapture = (options: unknown) =>
-    typeof options === 'boolean' ? options : (options as { capture?: boolean } | undefined)?.capture === true;
+  globalThis.conformanceSeen = [];
+}
+
+/** Follows the listeners of the window and the document that the remote adds and removes. */
+function watchListeners(): void {
+  const own = new Map<string, { target: string; type: string }>();
   const unload: string[] = [];
   const pages: [string, EventTarget][] = [
     ['window', globalThis],
     ['document', document],
   ];
+  const findTarget = (target: EventTarget) => pages.find(([, one]) => one === target)?.[0];
+  const isCapture = (options: unknown) =>
+    typeof options === 'boolean' ? options : (options as { capture?: boolean } | undefined)?.capture === true;
+  const markListener = (target: string | undefined, type: string, listener: unknown, options: unknown) =>
+    `${target} ${type} ${globalThis.conformanceMark(listener)} ${isCapture(options)}`;
   const native = {
     add: EventTarget.prototype.addEventListener,
     remove: EventTarget.prototype.removeEventListener,
   };
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    const target = pages.find(([, one]) => one === (this ?? globalThis))?.[0];
-    if (target !== undefined && listener !== null && isOwn()) {
-      const key = `${target} ${type} ${markObject(listener)} ${isCapture(options)}`;
+    const target = findTarget(this ?? globalThis);
+    if (target !== undefined && listener !== null && globalThis.conformanceOwns()) {
+      const key = markListener(target, type, listener, options);
       const { signal, once } = typeof options === 'object' ? options : {};
       if (/^(beforeunload|unload|pagehide)$/.test(type)) unload.push(type);
       if (signal?.aborted !== true && once !== true) own.set(key, { target, type });
@@ -64,12 +71,19 @@ export function installProbe(): void {
     return native.add.call(this ?? globalThis, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    const target = pages.find(([, one]) => one === (this ?? globalThis))?.[0];
-    own.delete(`${target} ${type} ${markObject(listener)} ${isCapture(options)}`);
+    own.delete(markListener(findTarget(this ?? globalThis), type, listener, options));
     return native.remove.call(this ?? globalThis, type, listener, options);
   };
+  globalThis.conformanceSeen.push(() => ({
+    listeners: [...own.values()].map(({ target, type }) => `${type} of ${target}`),
+    unload,
+  }));
+}
 
+/** Counts the intervals of the remote that run, and the frames that it has asked for. */
+function watchTimers(): void {
   const intervals = new Set<unknown>();
+  let frames = 0;
   const {
     setInterval: startInterval,
     clearInterval: endInterval,
@@ -77,25 +91,32 @@ export function installProbe(): void {
   } = globalThis;
   globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
     const id: unknown = startInterval(...args);
-    if (isOwn()) intervals.add(id);
+    if (globalThis.conformanceOwns()) intervals.add(id);
     return id;
   }) as typeof setInterval;
   globalThis.clearInterval = (id) => {
     intervals.delete(id);
     endInterval(id);
   };
-  let frames = 0;
   globalThis.requestAnimationFrame = (callback) => {
-    if (isOwn()) frames += 1;
+    if (globalThis.conformanceOwns()) frames += 1;
     return askFrame(callback);
   };
+  globalThis.conformanceSeen.push(() => ({ intervals: intervals.size, frames }));
+}
 
-  const violations: string[] = [];
-  native.add.call(globalThis, 'securitypolicyviolation', (event) => {
-    const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
-    violations.push(`${effectiveDirective}: ${blockedURI || 'inline'}`);
-  });
+/** Notes what the page's security policy refuses. */
+function watchViolations(): void {
+  const violations = new Set<string>();
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    violations.add(`${effectiveDirective}: ${blockedURI || 'inline'}`),
+  );
+  globalThis.conformanceSeen.push(() => ({ violations: [...violations] }));
+}
 
+/** Compares what is built into the browser with what it was at first. */
+function watchBuiltIns(): void {
+  const mark = globalThis.conformanceMark;
   const builtIns: [string, object][] = [
     ['Array.prototype', Array.prototype],
     ['Object.prototype', Object.prototype],
@@ -113,32 +134,30 @@ export function installProbe(): void {
     new Map(
       Object.getOwnPropertyNames(value).map((name) => {
         const property = Object.getOwnPropertyDescriptor(value, name);
-        return [name, `${markObject(property?.value)} ${markObject(property?.get)}`];
+        return [name, `${mark(property?.value)} ${mark(property?.get)}`];
       }),
     );
+  const markGlobal = (name: string) => mark((globalThis as Record<string, unknown>)[name]);
   const before = builtIns.map(([, value]) => describe(value));
-  const globalsBefore = globals.map((name) => markObject((globalThis as Record<string, unknown>)[name]));
-
-  globalThis.conformanceProbe = () => ({
-    listeners: [...own.values()].map(({ target, type }) => `${type} of ${target}`),
-    intervals: intervals.size,
-    frames,
-    unload,
-    violations: [...new Set(violations)],
+  const globalsBefore = globals.map(markGlobal);
+  globalThis.conformanceSeen.push(() => ({
     patched: [
-      ...builtIns.flatMap(([name, value], index) => {
-        const known = before[index];
-        return [...describe(value)].flatMap(([property, mark]) =>
-          known?.get(property) === mark ? [] : [`${name}.${property}`],
-        );
-      }),
-      ...globals.filter(
-        (name, index) => markObject((globalThis as Record<string, unknown>)[name]) !== globalsBefore[index],
+      ...builtIns.flatMap(([name, value], index) =>
+        [...describe(value)].flatMap(([property, now]) =>
+          before[index]?.get(property) === now ? [] : [`${name}.${property}`],
+        ),
       ),
+      ...globals.filter((name, index) => markGlobal(name) !== globalsBefore[index]),
     ],
-  });
+  }));
 }
+
+/**
+ * Run first in each page, in this order: they record what code of the remote asks the browser for and gives
+ * back. Each is sent to the page as text, so it uses nothing of this module.
+ */
+export const pageProbe = [recogniseRemote, watchListeners, watchTimers, watchViolations, watchBuiltIns];
 
 /** What the probe has seen in this page so far. */
 export const readProbe = (page: Page): Promise<Probe> =>
-  page.evaluate(() => globalThis.conformanceProbe?.() as Probe);
+  page.evaluate(() => Object.assign({}, ...globalThis.conformanceSeen.map((see) => see())) as Probe);

@@ -7,7 +7,7 @@ import { checkScreen } from './check-screen.ts';
 import type { CheckName, Finding } from './checks.ts';
 import { installDemandsProbe } from './demands-probe.ts';
 import { LOADING, look, lookAtOther } from './page-look.ts';
-import { installProbe } from './page-probe.ts';
+import { pageProbe } from './page-probe.ts';
 import type { Run, Visit } from './visit.ts';
 
 /** How many milliseconds a screen is observed for after it shows. */
@@ -25,8 +25,7 @@ export async function runFindings(run: Run): Promise<Finding[]> {
   };
   for (const [index, route] of declaration.routes.entries()) {
     const context = await browser.newContext({ locale: 'fr-CA', viewport: { width: 1280, height: 860 } });
-    await context.addInitScript(installProbe);
-    await context.addInitScript(installDemandsProbe);
+    for (const probe of [...pageProbe, installDemandsProbe]) await context.addInitScript(probe);
     await context.addInitScript(() => {
       localStorage.setItem('i18nextLng', localStorage.getItem('i18nextLng') ?? 'fr');
       localStorage.setItem('theme', localStorage.getItem('theme') ?? 'light');
