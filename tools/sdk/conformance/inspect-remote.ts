@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { Registry } from '@revisoins/contracts';
 import { presentBrowser } from '@revisoins/workspace/find-browser';
+import { parseJson } from '@revisoins/release/site/parse-json';
 import * as z from 'zod';
 import { readRemoteSite } from '../inside/remote-site.ts';
 import { serveInside } from '../inside/serve-inside.ts';
@@ -14,6 +15,7 @@ import { readDeclared, staticFindings } from './static-findings.ts';
 
 const providedSchema = z.record(z.string(), z.array(z.string()));
 const listSchema = z.looseObject({ files: z.array(z.string()).optional() });
+const namespacesSchema = z.looseObject({ namespaces: z.array(z.string()).optional() });
 
 /** A browser for the checks. Rejects with a sentence when there is none. */
 export async function openBrowser(): Promise<Browser> {
@@ -85,10 +87,16 @@ export async function fetchBuild(address: string): Promise<string> {
     const response = await fetch(new URL(name, base)).catch(() => undefined);
     return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
   };
-  const [declared, described] = await Promise.all([read('remote.json'), read('build.json')]);
-  if (!declared || !described) throw new Error(`${base} serves no build of a remote.`);
-  const { files = [] } = listSchema.parse(JSON.parse(described.toString()));
-  const { namespaces = [] } = JSON.parse(declared.toString()) as { namespaces?: string[] };
+  const [declared, described] = await Promise.all(
+    ['remote.json', 'build.json'].map(async (name) => parseJson((await read(name))?.toString() ?? '')),
+  );
+  const build = listSchema.safeParse(described);
+  const declaration = namespacesSchema.safeParse(declared);
+  // Many servers answer a wrong address with a page.
+  if (!build.success || !declaration.success)
+    throw new Error(`${base} serves no build of a remote: no remote.json and build.json are there.`);
+  const { files = [] } = build.data;
+  const { namespaces = [] } = declaration.data;
   const texts = namespaces.flatMap((name) => ['fr', 'en'].map((code) => `locales/${code}/${name}.json`));
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-conformance-'));
   for (const name of ['remote.json', 'build.json', 'types.json', ...files, ...texts]) {

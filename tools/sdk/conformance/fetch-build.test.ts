@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { closeServer } from '@revisoins/stack/listen-on-port';
+import { afterEach, expect, test } from 'vitest';
+import { fetchBuild, removeBuild } from './inspect-remote.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
+
+/** A server with these files, and this answer to every other address. */
+async function serve(files: Record<string, unknown>, other?: string): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const file = files[url.replace('/cards/', '')];
+    if (file === undefined && other === undefined) return void response.writeHead(404).end();
+    response.end(file === undefined ? other : JSON.stringify(file));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  ends.push(() => closeServer(server));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/cards`;
+}
+
+test('a build is fetched with its scripts and texts', async () => {
+  const url = await serve({
+    'remote.json': { namespaces: ['cards'] },
+    'build.json': { files: ['remoteEntry.js', '../../above.js'] },
+    'remoteEntry.js': 0,
+    '../../above.js': 0,
+    'locales/fr/cards.json': { title: 'Cartes' },
+  });
+  const folder = await fetchBuild(url);
+  ends.push(() => removeBuild(folder));
+  expect(readFileSync(join(folder, 'locales/fr/cards.json'), 'utf8')).toBe('{"title":"Cartes"}');
+  expect(existsSync(join(folder, 'remoteEntry.js'))).toBe(true);
+  expect(existsSync(join(folder, '../../above.js'))).toBe(false);
+});
+
+test.each([
+  ['that has nothing', {}, undefined],
+  ['that answers with a page', {}, '<!doctype html><title>Not here</title>'],
+  ['whose declaration is a list', { 'remote.json': [], 'build.json': {} }, undefined],
+])('an address %s is told to serve no build', async (_, files, other) => {
+  const url = await serve(files, other);
+  await expect(fetchBuild(url)).rejects.toThrow(`${url}/ serves no build of a remote`);
+});
