@@ -36,7 +36,7 @@ export const newRemote: Command = {
       ),
       0,
     );
-    const remote = { name, order: highest + 10, ...remotePackages(model.name) };
+    const remote = { name, order: Math.min(70, highest + 10), ...remotePackages(model.name) };
     const taken = [
       ...folders('apps'),
       ...folders('libs'),

@@ -47,7 +47,8 @@ export async function createRemote(name: string, address: string, parent = proce
   const files = remoteFiles({
     name,
     site: site.origin,
-    order: Math.max(0, ...orders) + 10,
+    // Learners' entries end at 70; behind are the site's own.
+    order: Math.min(70, Math.max(0, ...orders) + 10),
     packages: site.index.packages,
     versions: thirdParty,
   });
