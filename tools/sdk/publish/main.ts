@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { buildRemote } from '../build/build-remote.ts';
 import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
-import { migrate } from '../migrate/migrate.ts';
-import { migrations } from '../migrate/migration.ts';
 import { checkPublishAccess, send } from './send.ts';
 
 interface Options {
@@ -91,9 +89,12 @@ cli
   .description('Brings the sources in this folder to the contract that these packages are for.')
   .option('--dry-run', 'show what would change, change nothing')
   .option('--force', 'do it although not everything is committed')
-  .action(({ dryRun = false, force = false }: { dryRun?: boolean; force?: boolean }) =>
-    migrate(process.cwd(), { migrations, dryRun, force, print: (text) => process.stdout.write(text) }),
-  );
+  .action(async ({ dryRun = false, force = false }: { dryRun?: boolean; force?: boolean }) => {
+    // Its parsers take a while to load, which the other commands do not wait for.
+    const { migrate } = await import('../migrate/migrate.ts');
+    const { migrations } = await import('../migrate/migration.ts');
+    await migrate(process.cwd(), { migrations, dryRun, force, print: (text) => process.stdout.write(text) });
+  });
 command('list', 'Says who gets what.').action((options: Options) => ask('list', options));
 
 const code = await runCli(cli, process.argv.slice(2));
