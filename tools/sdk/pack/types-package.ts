@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { root } from '@revisoins/workspace/paths';
@@ -28,7 +28,11 @@ export const declaredPackages = [
 const unused =
   /\/(locales|v3|src|umd|main|docs)\/|\.d\.cts$|\/dist\/(development|cjs|dom)\/|node_modules\/[^@].*\/node_modules\//;
 
-function copyDeclarations(name: string, folder: string): void {
+/** What npm would ask of a lockfile for a package, though its declarations need none of it. */
+const requirements = ['dependencies', 'optionalDependencies', 'peerDependencies', 'peerDependenciesMeta'];
+
+/** Puts the declarations of an installed package into the folder of another one. */
+export function copyDeclarations(name: string, folder: string): void {
   const from = join(root, 'node_modules', name);
   cpSync(from, join(folder, 'node_modules', name), {
     recursive: true,
@@ -42,6 +46,10 @@ function copyDeclarations(name: string, folder: string): void {
       );
     },
   });
+  const file = join(folder, 'node_modules', name, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const kept = Object.entries(manifest).filter(([field]) => !requirements.includes(field));
+  writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
 }
 
 const settings = (paths: Record<string, string[]>) => ({
