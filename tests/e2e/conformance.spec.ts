@@ -224,14 +224,24 @@ const allowed: Record<string, Written> = {
   'sets sizes by script': {
     children: 'h("p", { ref: (one) => one && (one.style.width = "50%") }, t("lead"))',
   },
+  'has an element of its own, with styles in its shadow tree': {
+    start:
+      'if (!customElements.get("cards-deck")) customElements.define("cards-deck", class extends HTMLElement { connectedCallback() { if (this.shadowRoot) return; const sheet = new CSSStyleSheet(); sheet.replaceSync("slot { display: block; color: inherit }"); const tree = this.attachShadow({ mode: "open" }); tree.adoptedStyleSheets = [sheet]; tree.append(document.createElement("slot")); } });',
+    children: 'h("cards-deck", null, t("lead"))',
+  },
+  'has a passage that runs from right to left': {
+    children: 'h("p", { dir: "rtl", lang: "ar" }, "بطاقة واحدة كل يوم، ثم بطاقة أخرى")',
+  },
 };
 
 /** One remote that does all of it. At most one of them has a screen of its own. */
 function together(parts: readonly Written[]): Written {
+  const start = parts.flatMap((part) => part.start ?? []).join('\n');
   const runs = parts.flatMap(({ shown }) => (shown === undefined ? [] : [`() => { ${shown} }`]));
   const children = parts.flatMap((part) => part.children ?? []);
   const screen = parts.find((part) => part.screen !== undefined)?.screen;
   return {
+    start,
     shown: `const ends = [${runs.join(',')}].map((run) => run()); return () => ends.forEach((end) => end?.());`,
     children: `h(React.Fragment, null, ${children.join(', ') || 'null'})`,
     ...(screen !== undefined && { screen }),
