@@ -138,7 +138,7 @@ test('a team without the repository creates a remote, develops, tests and publis
     const [, key = ''] = /REVISOINS_KEY=(\S+)/.exec(invitation) ?? [];
     const { stdout: published } = await npm('publish', { REVISOINS_KEY: key });
     expect(published).toContain('is what everybody gets');
-    // Of the 180 s from an empty folder to the page: npm has 60 for the packages, and the gate of the site 60.
+    // Of the 180 s from an empty folder to the page: npm has 60 for the packages, the gate of the site 60.
     const work = commandSeconds() - worked;
     const live = `${Math.round(performance.now() - began)} ms, ${work} s of a processor here`;
     test

@@ -1,4 +1,5 @@
 import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
+import { placeInBar, type BarEntry, type BarFrom } from '@revisoins/contracts/navigation-room';
 import type { PublicPage } from '@revisoins/contracts/prerendered';
 import { escapeHtml } from '@revisoins/workspace/escape-html';
 
@@ -24,29 +25,63 @@ const declarations = ({ remotes }: Registry): RemoteDeclaration[] =>
 
 const isCurrent = (to: string, path: string) => path === to || path.startsWith(`${to}/`);
 
-/** Replaces the placeholder entries with the navigation of such a visitor; `path` is where it is shown. */
-function withNavigation(
-  body: string,
-  { language, audience }: Pick<PageView, 'language' | 'audience'>,
-  path: string,
+/** An entry of the bar or of the menu beside it, or one of the list for narrow screens. */
+const ITEM =
+  /<(li|a)\b[^>]* data-from="[^"]*".*?<\/\1>|<li>(?:(?!<\/li>).)*?__(?:before|after|beyond)__.*?<\/li>/gs;
+
+/** The menu of what the bar has no room for. */
+const MENU = /(<li\b[^>]* data-more=")[^"]*(".*?<\/li>)/gs;
+
+const PLACEHOLDER = /__(before|after|beyond)__/;
+
+interface PlacedEntry extends BarEntry {
+  /** None for the shell's own. */
+  readonly to?: string;
+  readonly from: BarFrom;
+}
+
+/** The navigation of such a visitor, with the shell's own entry, and where it stands. */
+function placedEntries(
+  { language, audience, body }: Pick<PageView, 'language' | 'audience' | 'body'>,
   registry: Registry,
   ownEntry: number,
-): string {
-  const entries = declarations(registry)
+): PlacedEntry[] {
+  const items = [...body.matchAll(ITEM)].map(([item]) => item);
+  const own = items.find((item) => !PLACEHOLDER.test(item))?.replaceAll(/<[^>]*>/g, '') ?? '';
+  const declared = declarations(registry)
     .flatMap(({ nav }) => nav)
     .filter(({ access }) => access === 'everyone' || access === audience)
-    .sort((a, b) => a.order - b.order);
-  return body.replaceAll(/<li>(?:(?!<\/li>).)*__(before|after)__.*?<\/li>/gs, (item, place: string) =>
+    .map(({ to, order, label }) => ({ to, order, label: label[language] }));
+  const entries = [...declared, { order: ownEntry, label: own }].sort((a, b) => a.order - b.order);
+  const places = placeInBar(entries, ownEntry);
+  return entries.map((entry, index) => ({ ...entry, from: places[index] ?? 'none' }));
+}
+
+function fillItem(item: string, { to, label, from }: PlacedEntry, path: string): string {
+  const placed = item.replace(/ data-from="[^"]*"/, ` data-from="${from}"`);
+  if (to === undefined) return placed;
+  return placed
+    .replace('<a ', () => (isCurrent(to, path) ? '<a aria-current="page" ' : '<a '))
+    .replace(/\/__(before|after)__/, () => escapeHtml(to))
+    .replace(/__(before|after)__/, () => escapeHtml(label));
+}
+
+/** Replaces the placeholder entries with the navigation of such a visitor; `path` is where it is shown. */
+function withNavigation(view: PageView, path: string, registry: Registry, ownEntry: number): string {
+  const entries = placedEntries(view, registry, ownEntry);
+  const standsFor = (item: string, { to, order }: PlacedEntry) => {
+    const [, place = 'own'] = PLACEHOLDER.exec(item) ?? [];
+    if (to === undefined || place === 'own') return to === undefined && place === 'own';
+    return place !== 'beyond' && order < ownEntry === (place === 'before');
+  };
+  const filled = view.body.replaceAll(ITEM, (item) =>
     entries
-      .filter(({ order }) => order < ownEntry === (place === 'before'))
-      .map(({ to, label }) =>
-        item
-          .replace('<a ', () => (isCurrent(to, path) ? '<a aria-current="page" ' : '<a '))
-          .replace(`/__${place}__`, () => escapeHtml(to))
-          .replace(`__${place}__`, () => escapeHtml(label[language])),
-      )
+      .filter((entry) => standsFor(item, entry) && (item.startsWith('<li') || entry.from !== '72'))
+      .map((entry) => fillItem(item, entry, path))
       .join(''),
   );
+  const inMenu = [...new Set(entries.map(({ from }) => from))].filter((from) => from !== '72');
+  return filled.replaceAll(MENU, inMenu.length === 0 ? '' : `$1${inMenu.join(' ')}$2`);
 }
 
 /** The addresses of roles such as home and sign-in, which the build does not know. */
@@ -86,12 +121,8 @@ function withAnnouncements(body: string, language: PageView['language'], registr
 
 /** A view with the placeholders filled in from the registry. Pure. */
 export function fillView(view: PageView, path: string, registry: Registry, ownEntry: number): PageView {
-  const { body, language } = view;
-  const announced = withAnnouncements(body, language, registry);
-  return {
-    ...view,
-    body: withLandmarks(withNavigation(announced, view, path, registry, ownEntry), registry),
-  };
+  const body = withNavigation(view, path, registry, ownEntry);
+  return { ...view, body: withLandmarks(withAnnouncements(body, view.language, registry), registry) };
 }
 
 const dataAttribute = (name: string, value: unknown) =>

@@ -85,6 +85,38 @@ test('shows the navigation of a signed-out visitor, in order and as text', () =>
   ]);
 });
 
+test('what the bar has no room for is in its menu, in every window that has none', () => {
+  const item = (name: string) => `<li class="x" data-from="72"><a href="/__${name}__">__${name}__</a></li>`;
+  const inMenu = (name: string) => `<a href="/__${name}__" data-from="none" role="menuitem">__${name}__</a>`;
+  const own = '<li class="x" data-from="none"><a href="/about">À propos</a></li>';
+  const body = `<ul>${item('beyond')}${item('before')}${own}<li class="y" data-more="none"><button>Plus</button>${inMenu('beyond')}${inMenu('before')}<a href="/about" data-from="none">À propos</a></li>${item('after')}</ul><ul><li><a href="/__beyond__">__beyond__</a></li><li><a href="/__before__">__before__</a></li></ul>`;
+  const show = (count: number) => {
+    const many = structuredClone(registry);
+    const version = many.remotes.account?.versions['1.0.0'];
+    const entry = (index: number) => ({
+      to: `/page-${index}`,
+      access: 'everyone' as const,
+      order: index,
+      label: { fr: `Une page, la ${index}e`, en: `Page ${index}` },
+    });
+    const entries = Array.from({ length: count }, (_, index) => entry(index + 1));
+    if (version) version.declaration = declarationFixture('account', { nav: [...entries, ...nav.slice(3)] });
+    const made = [page('/about', 'fr', { body }), page('/', 'fr')];
+    return make({ prerendered: { ...prerendered, pages: made }, registry: many }).get('about.html') ?? '';
+  };
+  const few = show(2);
+  expect(few).toContain('<li class="x" data-from="72"><a href="/page-2">Une page, la 2e</a></li>');
+  expect(few).toContain('<ul><li><a href="/page-1">Une page, la 1e</a></li><li><a href="/page-2">');
+  expect(few).not.toMatch(/data-more|__/);
+  const many = show(12);
+  expect(many).toContain('<li class="x" data-from="72"><a href="/page-1">');
+  expect(many).not.toContain('<a href="/page-1" data-from');
+  expect(many).toContain('<a href="/page-12" data-from="none" role="menuitem">Une page, la 12e</a>');
+  expect(many).toContain('<a href="/about" data-from="none">À propos</a></li>');
+  expect(many).toContain('<li class="x" data-from="72"><a href="/login">');
+  expect(many).toContain('<li class="y" data-more="80 96 none"><button>Plus</button>');
+});
+
 test('a French page contains the English text, inert; an English one leads to English pages', () => {
   const english = make().get('en/about.html') ?? '';
   expect(french).toContain(

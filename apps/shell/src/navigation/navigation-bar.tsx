@@ -8,10 +8,10 @@ import { useLandmark } from '../platform/landmarks.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 import { ProfileSlot } from '../slots/profile-slot.tsx';
 import { AttemptLink, type LinkedAttempt } from './attempt-link.tsx';
+import { BarLinks } from './bar-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './navigation-bar.module.css';
-import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 const none: readonly AttemptUnderWay[] = [];
@@ -47,6 +47,17 @@ const choices = (
 );
 const profile = <ProfileSlot />;
 
+/**
+ * What the link to an attempt takes of the room of the others, in rem: less than it has, since the name
+ * beside the logo gives way first. A narrow window has its icon and time alone.
+ */
+const roomOfLink =
+  ({ label, deadline }: LinkedAttempt) =>
+  (width: number) => {
+    const time = typeof deadline === 'number' ? 4 : 0;
+    return width < 80 ? time / 2 : Math.max(0, 0.55 * label.length - 2.5 + time);
+  };
+
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { status } = useSession();
@@ -61,9 +72,13 @@ export function NavigationBar() {
         <Logo name={product.name} />
       </Link>
       <nav className={styles.wide} aria-label={t('nav.label')}>
-        <NavigationLinks signedIn={signedIn} />
+        <BarLinks signedIn={signedIn} taken={attempt ? roomOfLink(attempt) : () => 0} />
       </nav>
-      {welcome && !attempt ? <p className={styles.welcome}>{welcome}</p> : null}
+      {welcome && !attempt ? (
+        <div className={styles.greeting}>
+          <p className={styles.welcome}>{welcome}</p>
+        </div>
+      ) : null}
       <div className={styles.tools}>
         {attempt ? (
           <div className={styles.attempt}>

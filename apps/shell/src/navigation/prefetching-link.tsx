@@ -1,5 +1,5 @@
 import { NavLink } from '@revisoins/router/hosting';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { usePlatform } from '../platform/platform-context.ts';
 
 /**
@@ -9,15 +9,7 @@ import { usePlatform } from '../platform/platform-context.ts';
 const RESTS = 250;
 
 /** A navigation link that fetches its page when a press becomes likely. */
-export function PrefetchingLink({
-  to,
-  className,
-  children,
-}: {
-  to: string;
-  className: string;
-  children: ReactNode;
-}) {
+export function PrefetchingLink({ to, ...link }: ComponentProps<typeof NavLink> & { to: string }) {
   const { prefetch } = usePlatform();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(timer.current);
@@ -28,15 +20,13 @@ export function PrefetchingLink({
   useEffect(() => leave, []);
   return (
     <NavLink
+      {...link}
       to={to}
-      className={className}
       onPointerEnter={rest}
       onPointerLeave={leave}
       onFocus={rest}
       onBlur={leave}
       onTouchStart={() => prefetch(to)}
-    >
-      {children}
-    </NavLink>
+    />
   );
 }

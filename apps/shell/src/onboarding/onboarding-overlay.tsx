@@ -17,8 +17,9 @@ interface OnboardingStep {
   highlight?: string | undefined;
 }
 
-/** A navigation link or, on a narrow screen, the button that opens the menu with it. */
-const linkOrMenu = (to: string) => `header nav a[href="${to}"], header button[aria-haspopup="dialog"]`;
+/** A navigation link or, where it has no room, the button that opens the menu with it. */
+const linkOrMenu = (to: string) =>
+  `header nav a[href="${to}"], header nav button[aria-haspopup="menu"], header button[aria-haspopup="dialog"]`;
 
 /** Where the introduction ends: what a remote declares, or where studying begins. */
 function useEnd() {

@@ -18,11 +18,20 @@ import { createShellRoutes } from '../routing/shell-routes.tsx';
 const texts = { fr, en };
 type Audience = 'signed-out' | 'signed-in';
 
+/** An entry of no site, for which no bar has room: the menu of such entries is in the text, too. */
+const BEYOND = '__beyond__';
+
 /**
  * Placeholders for the entries of the remotes, before and after the shell's own, which a build does not know;
  * nor does it know the paths of roles, `/__home__` and the like.
  */
 const placeholders = [
+  {
+    to: `/${BEYOND}`,
+    access: 'everyone',
+    order: -1,
+    label: { fr: BEYOND.repeat(40), en: BEYOND.repeat(40) },
+  },
   {
     to: '/__before__',
     access: 'everyone',

@@ -51,8 +51,10 @@ export function keepMenuInWindow(menu: HTMLElement): void {
   if (right > left) menu.style.translate = `${before - beyond}px 0`;
 }
 
+/** Without those that a window of this width shows elsewhere. */
 function menuItems(menu: Element | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  const all = menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [];
+  return [...all].filter((item) => getComputedStyle(item).display !== 'none');
 }
 
 /** The index of the entry that a key moves to, or null for any other key. */
