@@ -135,6 +135,33 @@ test('a paper prefers what no simulation has asked', async () => {
   expect((await drawn(id)).filter(({ concept }) => met.includes(concept))).toEqual([]);
 });
 
+test('of what simulations have asked, a paper prefers what was answered longest ago, by the last answer', async () => {
+  // As many questions of each competency as a paper has were answered three days ago, the others before and
+  // after that.
+  const once = await stack.sql(
+    `with ranked as (
+       select items.id, items.version, items.key, items.concept,
+              dense_rank() over (partition by quotas.competency order by private.concept_key(items)) <= quotas.quota as is_once
+         from private.items join private.mock_quotas() as quotas on quotas.competency = items.blueprint ->> 'competency'
+        where items.kind = 'exam' and items.retired_at is null
+     ), sat as (
+       insert into private.exams (user_id, question_count, minutes, state, started_at, deadline, ended_at)
+       select $1, 20, 30, 'abandoned', now() - days * interval '1 day', now() - days * interval '1 day' + interval '30 minutes', now() - days * interval '1 day'
+         from unnest(array[10, 3, 1]) as days
+       returning id, started_at < now() - interval '2 days' and started_at > now() - interval '5 days' as is_once
+     ), asked as (
+       insert into private.exam_questions (exam_id, position, item_id, item_version, option_order, key, choice)
+       select sat.id, row_number() over (partition by sat.id), ranked.id, ranked.version, array['a', 'b', 'c', 'd'], ranked.key, 0
+         from ranked join sat using (is_once)
+     )
+     select concept from ranked where is_once`,
+    [learner.id],
+  );
+  const { id } = await begin();
+  const concepts = new Set(once.map(({ concept }) => concept));
+  expect((await drawn(id)).filter(({ concept }) => !concepts.has(concept))).toEqual([]);
+});
+
 describe('a paper', () => {
   test('has the questions of its part alone, and nothing that helps to answer', async () => {
     const paper = await begin();
@@ -377,11 +404,25 @@ describe('first answers in exams', () => {
     await sitting.finish(id, 4, 2);
     expect((await sitting.firstAnswers()).data).toEqual([]);
     await letPass(stack, id, 3 * examRules.secondsPerAnswer);
+    const [asked] = await stack.sql(
+      `select items.id, items.difficulty from private.exam_questions as questions
+         join private.items on items.id = item_id and items.version = item_version
+        where exam_id = $1 and position = 101`,
+      [id],
+    );
+    await stack.sql(
+      `insert into private.items (id, version, kind, domain, skill_title, difficulty, key, fr, hash, blueprint, retired_at)
+       select id, 9000 + other, kind, domain, skill_title, case difficulty when 'easy' then 'hard' else 'easy' end, key, fr, hash, blueprint, now()
+         from private.items cross join generate_series(1, 20) as other where id = $1`,
+      [asked?.['id']],
+    );
     const { data } = await sitting.firstAnswers();
+    await stack.sql('delete from private.items where version > 9000');
     expect(data?.map(({ correct }) => correct)).toEqual([true, true, false]);
     expect(data?.at(-1)).toEqual({
       competency: 'professional-conduct',
-      difficulty: expect.any(String),
+      // Of the version that was asked.
+      difficulty: asked?.['difficulty'],
       correct: false,
       at: expect.any(String),
     });
