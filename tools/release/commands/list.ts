@@ -3,7 +3,6 @@ import type { Command } from '../command.ts';
 import { knownRemote } from '../edits/known-remote.ts';
 import { arePagesBehind } from '../site/write-site.ts';
 import type { Journal } from '../edits/journal.ts';
-import { readJournal } from '../site/read-journal.ts';
 import { readSite } from '../site/read-site.ts';
 import { interruptedChange } from '../site/staged-change.ts';
 
@@ -66,10 +65,11 @@ export const list: Command = {
   namesRemote: true,
   options: { json: { help: 'as JSON' } },
   run({ names: [name], site, flag, say }) {
-    const { paths, registry } = readSite(site);
+    const found = readSite(site);
+    const { paths, registry } = found;
     const interrupted = interruptedChange(paths);
     if (name !== undefined) knownRemote(registry, name);
-    const versions = listVersions(registry, readJournal(paths, registry)).filter(
+    const versions = listVersions(registry, found.state().journal).filter(
       ({ remote }) => name === undefined || remote === name,
     );
     if (flag('json')) return say(JSON.stringify(versions, null, 2));

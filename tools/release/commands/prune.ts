@@ -2,7 +2,6 @@ import type { Command } from '../command.ts';
 import { prune as pruneRegistry, type Pruned } from '../edits/prune.ts';
 import { changeSite } from '../site/change-site.ts';
 import { formFolders } from '../site/dictionary-forms.ts';
-import { readJournal } from '../site/read-journal.ts';
 import { readSite } from '../site/read-site.ts';
 
 const names = (removed: Pruned['removed']) =>
@@ -21,7 +20,7 @@ export const prune: Command = {
     const found = readSite(site);
     const { paths, registry: known } = found;
     const now = new Date();
-    const { removed } = pruneRegistry(known, readJournal(paths, known), { days, now });
+    const { removed } = pruneRegistry(known, found.state().journal, { days, now });
     if (removed.length === 0)
       return say(`There is nothing to remove: every version is in use or was within ${days} days.`);
     if (dryRun || !flag('yes'))

@@ -7,7 +7,6 @@ import { sharedProblems } from '../gate/shared-problems.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
 import { withNote } from '../edits/journal.ts';
-import { readJournal } from '../site/read-journal.ts';
 import { readSite } from '../site/read-site.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 
@@ -40,7 +39,7 @@ export const rollback: Command = {
     if (dryRun) {
       const { version, withdrawn } = rollBack(
         registry,
-        readJournal(paths, registry),
+        found.state().journal,
         name,
         text('to'),
         whyNotIn(paths, registry, name),

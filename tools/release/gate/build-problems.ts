@@ -7,8 +7,14 @@ const takenBy = (entry: string) => [
   ...new Set([...entry.matchAll(/shareKey:\s*["']([^"']+)["']/g)].flatMap(([, name]) => name ?? [])),
 ];
 
-function listScripts(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+/** The scripts of a build by their paths. */
+function readScripts(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
 }
 
 /** Maximum numbers of files that a route may preload and that a build may list. */
@@ -38,13 +44,11 @@ function listProblems(folder: string, what: string, names: readonly string[], mo
 export function buildProblems({ folder, declaration, shared, preload = {}, files }: Candidate): string[] {
   const missing = (names: readonly string[]) =>
     [...new Set(names)].filter((name) => isPlain(name) && !existsSync(join(folder, name)));
-  const entry = join(folder, 'remoteEntry.js');
-  const undeclared = existsSync(entry)
-    ? takenBy(readFileSync(entry, 'utf8')).filter((name) => shared[name] === undefined)
-    : [];
-  const scripts = listScripts(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const scripts = readScripts(folder);
+  const entry = scripts.get('remoteEntry.js') ?? '';
+  const undeclared = takenBy(entry).filter((name) => shared[name] === undefined);
   const names = (id: string) =>
-    scripts.some(
+    [...scripts.values()].some(
       (text) =>
         ['"', "'", '`'].some((quote) => text.includes(`${quote}${id}${quote}`)) ||
         new RegExp(`[{,]\\s*${id}\\s*[:,}]`).test(text),
@@ -76,7 +80,7 @@ export function buildProblems({ folder, declaration, shared, preload = {}, files
       (name) =>
         `Its entry takes ${name} from the host and build.json does not say so, so that nobody can check which version; build again with the preset.`,
     ),
-    ...(scripts.length === 0
+    ...(scripts.size === 0
       ? []
       : [...declaration.routes, ...declaration.slots]
           .filter(({ id }) => !names(id))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Candidate } from './candidate.ts';
 
@@ -52,10 +52,12 @@ export function lateFileProblems({
   files = [],
   integrity = {},
 }: Pick<Candidate, 'folder' | 'files' | 'integrity'>): string[] {
-  const entryFile = join(folder, ENTRY);
+  const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => ({ name: name.replaceAll('\\', '/'), content: readFileSync(join(folder, name)) }));
+  const entry = present.find(({ name }) => name === ENTRY)?.content.toString();
   // The budget check reports a missing entry.
-  if (!existsSync(entryFile)) return [];
-  const entry = readFileSync(entryFile, 'utf8');
+  if (entry === undefined) return [];
   const unknown = files.filter(
     (name) => name.endsWith('.js') && name !== ENTRY && integrity[name] === undefined,
   );
@@ -63,9 +65,6 @@ export function lateFileProblems({
     return [
       `build.json has no table of hashes with ${unknown[0]} (integrity), so that nobody can check that it is what the build made; build again with the preset.`,
     ];
-  const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) => ({ name: name.replaceAll('\\', '/'), content: readFileSync(join(folder, name)) }));
   const scripts = expectedEnds(entry, 'js').filter(
     ([, end]) => !present.some(({ name }) => name.endsWith(end)),
   );

@@ -33,8 +33,9 @@ function changedCommon(
 ): string[] {
   const common = new Set(commonNamespaces());
   return declaration.namespaces.flatMap((namespace) => {
+    if (!common.has(namespace) || asked.includes(namespace)) return [];
     const own = bothLanguages(folder, namespace);
-    if (!common.has(namespace) || asked.includes(namespace) || !own) return [];
+    if (!own) return [];
     const live = servedFolders(paths, registry).flatMap((served) => bothLanguages(served, namespace) ?? []);
     const libraries = readdirSync(join(root, 'libs')).flatMap(
       (library) => bothLanguages(join(root, 'libs', library), namespace) ?? [],

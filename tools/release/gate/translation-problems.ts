@@ -11,6 +11,9 @@ const textsSchema: z.ZodType<NestedTexts> = z.record(
 );
 
 const languages = { fr: 'French', en: 'English' } as const;
+const codes = ['fr', 'en'] as const;
+type Code = (typeof codes)[number];
+type Texts = Record<string, string>;
 
 /**
  * A namespace with more texts than this, of which this share is identical in both languages, was not
@@ -25,25 +28,23 @@ export function translationProblems({
   folder,
 }: Pick<Candidate, 'declaration' | 'folder'>): string[] {
   return declaration.namespaces.flatMap((namespace) => {
-    const problems = Object.entries(languages).flatMap(([code, language]) => {
-      const path = textsPath(code, namespace);
-      const hasTexts = Object.keys(readTexts(join(folder, path)) ?? {}).length > 0;
-      return hasTexts
-        ? []
-        : [
-            `The ${language} of the namespace "${namespace}" is missing or empty; write ${path} in the remote, or take "${namespace}" out of "namespaces".`,
-          ];
-    });
+    const read = (code: Code): Texts => readTexts(join(folder, textsPath(code, namespace))) ?? {};
+    const texts = { fr: read('fr'), en: read('en') };
+    const problems = codes
+      .filter((code) => Object.keys(texts[code]).length === 0)
+      .map(
+        (code) =>
+          `The ${languages[code]} of the namespace "${namespace}" is missing or empty; write ${textsPath(code, namespace)} in the remote, or take "${namespace}" out of "namespaces".`,
+      );
     return problems.length > 0
       ? problems
-      : [...untranslated(folder, namespace), ...mistranslated(folder, namespace)];
+      : [...untranslated(texts, namespace), ...mistranslated(texts, namespace)];
   });
 }
 
 /** Texts that exist in one language only: a sentence for each language that lacks some. */
-function untranslated(folder: string, namespace: string): string[] {
-  const keys = (code: string) =>
-    new Set(Object.keys(readTexts(join(folder, textsPath(code, namespace))) ?? {}).map(pluralStem));
+function untranslated(texts: Record<Code, Texts>, namespace: string): string[] {
+  const keys = (code: Code) => new Set(Object.keys(texts[code]).map(pluralStem));
   const pairs = [
     ['fr', 'en'],
     ['en', 'fr'],
@@ -60,14 +61,14 @@ function untranslated(folder: string, namespace: string): string[] {
 }
 
 /** Texts that are empty, lack placeholders or were copied: a sentence for each kind. */
-function mistranslated(folder: string, namespace: string): string[] {
-  const [fr = {}, en = {}] = ['fr', 'en'].map((code) => readTexts(join(folder, textsPath(code, namespace))));
-  const empty = Object.entries({ fr, en } as const).flatMap(([code, texts]) => {
-    const keys = Object.keys(texts).filter((key) => texts[key]?.trim() === '');
+function mistranslated(texts: Record<Code, Texts>, namespace: string): string[] {
+  const { fr, en } = texts;
+  const empty = codes.flatMap((code) => {
+    const keys = Object.keys(texts[code]).filter((key) => texts[code][key]?.trim() === '');
     return keys.length === 0
       ? []
       : [
-          `The ${languages[code as keyof typeof languages]} of the namespace "${namespace}" has ${keys.length} empty texts (${listSome(keys)}); write them in ${textsPath(code, namespace)}.`,
+          `The ${languages[code]} of the namespace "${namespace}" has ${keys.length} empty texts (${listSome(keys)}); write them in ${textsPath(code, namespace)}.`,
         ];
   });
   const both = Object.keys(fr).filter((key) => en[key] !== undefined);
@@ -98,7 +99,7 @@ const listSome = (keys: readonly string[]) =>
 export const textsPath = (code: string, namespace: string) => `locales/${code}/${namespace}.json`;
 
 /** The texts of a file by dotted key; undefined when the file is missing or holds something else. */
-export function readTexts(file: string): Record<string, string> | undefined {
+export function readTexts(file: string): Texts | undefined {
   const parsed = textsSchema.safeParse(existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
   return parsed.success ? flatten(parsed.data) : undefined;
 }

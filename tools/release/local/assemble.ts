@@ -10,7 +10,6 @@ import { putForms, shellForms, versionForms } from '../site/dictionary-forms.ts'
 import { versionId } from '../site/publish-version.ts';
 import { emptyRegistry, readRegistry } from '../site/read-registry.ts';
 import { putShell } from '../site/put-shell.ts';
-import { fileMark } from '../site/read-site.ts';
 import { readOrSetAside } from '../site/read-or-set-aside.ts';
 import { readSiteFile, type SiteFile } from '../site/site-file.schema.ts';
 import { sitePaths, type SitePaths } from '../site/site-paths.ts';
@@ -93,7 +92,6 @@ export async function assembleSite({
       ...Object.fromEntries(declarations.map(({ name }) => [name, remoteOrigin(name)])),
     },
   };
-  const mark = fileMark(paths.registry);
   const known = knownRegistry(paths);
   const builds = declarations.filter(({ name }) => !developed.includes(name));
   const forms = await Promise.all([
@@ -107,7 +105,7 @@ export async function assembleSite({
     }),
   ]);
   const { registry, report: notices } = await changeSite(
-    { paths, siteFile, registry: known, mark },
+    { paths, state: () => ({ siteFile, ...readOrSetAside(paths) }) },
     (before, staged) => {
       const published = publishLocal({
         paths,
@@ -126,7 +124,7 @@ export async function assembleSite({
         report: published.notices,
       };
     },
-    { what: 'npm start', prepare: false, read: () => ({ siteFile, ...readOrSetAside(paths) }) },
+    { what: 'npm start', prepare: false },
   );
   putPackages(paths, join(root, 'tools/sdk/dist'));
   return { folder, config: siteFile.config, registry, origins: siteFile.origins, notices };

@@ -4,7 +4,7 @@ import { noteChange } from '../edits/journal.ts';
 import { Refusal } from '../refusal.ts';
 import { withLock, type LockOptions } from './lock.ts';
 import { compressQuickly, compressWell, type CompressedForms } from './precompress.ts';
-import { readState, type PublishedSite, type SiteState } from './read-site.ts';
+import type { PublishedSite, SiteState } from './read-site.ts';
 import type { SitePaths } from './site-paths.ts';
 import {
   applyTogether,
@@ -15,6 +15,9 @@ import {
   type Staged,
 } from './staged-change.ts';
 import { arePagesBehind, asText, writeSite } from './write-site.ts';
+
+/** Where a site is, and what it contains at the moment. */
+export type ChangedSite = Pick<PublishedSite, 'paths' | 'state'>;
 
 /** A change of a site: what differs, and what its command reports. */
 export interface Change<Report> {
@@ -45,8 +48,6 @@ export interface ChangeOptions<Report> extends LockOptions {
   once?: Report;
   /** Called when browsers get the changed site; what follows only makes its pages smaller. */
   live?: (changed: Changed<Report>) => void;
-  /** Reads the site under the lock; by default refuses a lost or damaged file. */
-  read?: () => SiteState;
 }
 
 /**
@@ -55,7 +56,7 @@ export interface ChangeOptions<Report> extends LockOptions {
  * pages are compressed quickly before the lock is taken, and well once they are live.
  */
 export async function changeSite<Report>(
-  site: PublishedSite,
+  site: ChangedSite,
   make: MakeChange<Report>,
   options: ChangeOptions<Report>,
 ): Promise<Changed<Report>> {
@@ -83,15 +84,15 @@ interface Pages {
 }
 
 async function changeUnderLock<Report>(
-  site: PublishedSite,
+  site: ChangedSite,
   make: MakeChange<Report>,
-  { what, now = new Date(), say, once, read = () => readState(site) }: ChangeOptions<Report>,
+  { what, now = new Date(), say, once }: ChangeOptions<Report>,
   { prepared, pages }: Pages,
 ): Promise<Changed<Report>> {
   const { paths } = site;
   const finished = await finishInterrupted(paths);
   if (finished) say?.(describeFinished(finished));
-  const before = read();
+  const before = site.state();
   if (once !== undefined && finished?.what === what) return { registry: before.registry, report: once };
   if (once !== undefined && arePagesBehind(paths, before.registry)) {
     throw new Refusal(
@@ -120,13 +121,13 @@ async function changeUnderLock<Report>(
  * The compressed forms of the pages that a change will write if nobody changes the site before. None when
  * that is not known yet, or when the change is refused: it is computed again under the lock.
  */
-function prepareForms<Report>(site: PublishedSite, make: MakeChange<Report>): Map<string, CompressedForms> {
+function prepareForms<Report>(site: ChangedSite, make: MakeChange<Report>): Map<string, CompressedForms> {
   const forms = new Map<string, CompressedForms>();
   const { staged, pages } = stageInMemory();
   const onDisk = { ...staged, read: (file: string) => staged.read(file) ?? readIfThere(file)?.toString() };
   try {
     if (interruptedChange(site.paths)) return forms;
-    const before = readState(site);
+    const before = site.state();
     writeSite(site.paths, { ...before, ...make(before, onDisk).state }, onDisk);
     for (const text of pages.values()) forms.set(text, compressQuickly(text));
   } catch {

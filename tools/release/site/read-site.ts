@@ -18,27 +18,37 @@ export interface PublishedSite {
   paths: SitePaths;
   siteFile: SiteFile;
   registry: Registry;
-  /** Which registry.json that was: each change replaces the file. */
-  mark: string;
+  /** The current contents. A file is read again only when it has been replaced since. */
+  state: () => SiteState;
 }
 
 /** Distinguishes a file from its replacement. */
-export function fileMark(file: string): string {
+function fileMark(file: string): string {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.mtimeNs} ${stats.size}` : 'none';
+}
+
+/** Reads what depends on some files, and again once one of them is replaced. */
+function remember<Content>(files: readonly string[], read: () => Content): () => Content {
+  let known: { mark: string; content: Content } | undefined;
+  return () => {
+    // First the mark: a file that is replaced meanwhile is read again the next time.
+    const mark = files.map(fileMark).join();
+    if (known?.mark !== mark) known = { mark, content: read() };
+    return known.content;
+  };
 }
 
 /** Refuses a folder that is not a site, and a lost or damaged registry. */
 export function readSite(folder: string): PublishedSite {
   const paths = sitePaths(folder);
-  const siteFile = readSiteFile(paths);
-  // First the mark: a registry that is replaced meanwhile is read again by `readState`.
-  const mark = fileMark(paths.registry);
-  return { paths, siteFile, registry: readRegistry(paths), mark };
-}
-
-/** The current contents. The registry is read again only when another command has changed it. */
-export function readState({ paths, registry, mark }: PublishedSite): SiteState {
-  const current = fileMark(paths.registry) === mark ? registry : readRegistry(paths);
-  return { siteFile: readSiteFile(paths), registry: current, journal: readJournal(paths, current) };
+  const siteFile = remember([paths.siteFile], () => readSiteFile(paths));
+  const registry = remember([paths.registry], () => readRegistry(paths));
+  const journal = remember([paths.journal, paths.registry], () => readJournal(paths, registry()));
+  return {
+    paths,
+    siteFile: siteFile(),
+    registry: registry(),
+    state: () => ({ siteFile: siteFile(), registry: registry(), journal: journal() }),
+  };
 }
