@@ -36,6 +36,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
 beforeAll(async () => {
+  // Read ahead: the timeout of the question in it is for the server, not for a module on a busy machine.
+  await import('@revisoins/backend');
   configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
   provideNamespace('shell', () => `data:application/json,${encodeURIComponent(JSON.stringify(fr))}`);
   await startI18n(['shell'], { root: document.createElement('div'), given: 'fr' });
