@@ -174,14 +174,6 @@ test.each([
   expect(judge(text)).toEqual({ level, danger: 'emergency' });
 });
 
-test.each([
-  'Nomme-moi cinq facteurs de risque du suicide chez la personne âgée.',
-  'difference entre crise suicidaire psychosociale et psychiatrique svp',
-  'List the protective factors against suicide for my mental health midterm.',
-])('a lesson about nobody needs no number: "%s"', (text) => {
-  expect(judge(text)).toEqual({ level: 'study' });
-});
-
 test('every answer to danger names 911, and each in its language the lines of Quebec that it needs', () => {
   for (const language of ['fr', 'en'] as const) {
     for (const answer of [...Object.values(help[language]), ...Object.values(caution[language])])
