@@ -21,6 +21,7 @@ const isScript = (mimeType: string) => mimeType.endsWith('javascript');
 export async function watchNetwork(devtools: CDPSession): Promise<Network> {
   const network: Network = { scripts: [], asked: [], lastActivity: performance.now() };
   const cached = new Set<string>();
+  const received = new Map<string, Fetched>();
   const note = () => {
     network.lastActivity = performance.now();
   };
@@ -35,7 +36,12 @@ export async function watchNetwork(devtools: CDPSession): Promise<Network> {
     const length = Object.entries(response.headers).find(
       ([name]) => name.toLowerCase() === 'content-length',
     )?.[1];
-    network.scripts.push({ url: response.url, bytes: Number(length) });
+    received.set(requestId, { url: response.url, bytes: Number(length) });
+    network.scripts = [...received.values()];
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    // It was asked for while another request was receiving it, and shared what that one received.
+    if (encodedDataLength === 0 && received.delete(requestId)) network.scripts = [...received.values()];
   });
   await devtools.send('Network.enable');
   return network;
