@@ -17,7 +17,7 @@ const isRight = ({ operator }: Mutant): boolean =>
   /policy|revoke|grant|row level security|invoker|trigger|constraint|cascade|rule|index/.test(operator);
 const isDone = (mutant: Mutant): boolean => !isRight(mutant);
 
-/** What the tests must not let slip, by the name that `--only` takes. */
+/** What the tests must protect, by the name that `--only` takes. */
 export const areas: Readonly<Record<string, Area>> = {
   scoring: {
     files: [
@@ -145,7 +145,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   quick_reference: ['reference', 'rls-matrix', 'least-rights', 'constraints', 'quotas', 'second-step'],
   exams: [
     'exam',
-    'exam-gate',
+    'exam-access',
     'mock-exam',
     'least-rights',
     'bounds',
@@ -156,7 +156,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   ],
   take_exam: [
     'exam',
-    'exam-gate',
+    'exam-access',
     'mock-exam',
     'exam-harvest',
     'least-rights',
