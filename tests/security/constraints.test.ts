@@ -420,21 +420,25 @@ async function add(table: string, row: object): Promise<void> {
   );
 }
 
-const tell = (change: object) => JSON.stringify(change).replaceAll(/x{9,}/g, (many) => `x*${many.length}`);
+const describeChange = (change: object) =>
+  JSON.stringify(change).replaceAll(/x{9,}/g, (many) => `x*${many.length}`);
 
 describe.each(Object.entries(tables))('%s', (table, { row, taken, refused }) => {
-  test.each([{}, ...taken].map((change) => [tell(change), change] as const))(
+  test.each([{}, ...taken].map((change) => [describeChange(change), change] as const))(
     'takes %s',
     async (_text, change) => {
       await expect(add(table, { ...row(), ...change })).resolves.toBeUndefined();
     },
   );
 
-  test.each(refused.map((change) => [tell(change), change] as const))('refuses %s', async (_text, change) => {
-    await expect(add(table, { ...row(), ...change })).rejects.toThrow(
-      `constraint "${table.split('.')[1] ?? ''}_`,
-    );
-  });
+  test.each(refused.map((change) => [describeChange(change), change] as const))(
+    'refuses %s',
+    async (_text, change) => {
+      await expect(add(table, { ...row(), ...change })).rejects.toThrow(
+        `constraint "${table.split('.')[1] ?? ''}_`,
+      );
+    },
+  );
 });
 
 // A column keeps 1.0 as it was written, which whoever reads all answers cannot take for an integer.

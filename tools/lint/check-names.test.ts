@@ -8,6 +8,7 @@ test.each([
   ['a type', 'type FieldsOf<T> = T;', 'FieldsOf'],
   ['an interface', 'interface FieldsOf {}', 'FieldsOf'],
   ['a function that tells', 'export function tellHost() {}', 'tellHost'],
+  ['a function that only tells', 'const tell = () => 1;', 'tell'],
 ])('%s with a vague name is refused', (_, source, name) => {
   expect(checkNames('a.ts', source)).toEqual([expect.stringContaining(`declares "${name}"`)]);
 });

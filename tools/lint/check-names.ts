@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Phrases of English that end so. */
+/** English phrases that end in "Of". */
 const ACCEPTED = ['oneOf'];
 
-const VAGUE = /\b(?:[A-Za-z]\w*Of|tell[A-Z]\w*)\b/;
+const VAGUE = /\b(?:[A-Za-z]\w*Of|tell(?:[A-Z]\w*)?)\b/;
 
 interface Identifier {
   readonly type: string;
@@ -20,7 +20,7 @@ export function checkNames(file: string, source: string): string[] {
   if (!VAGUE.test(source)) return [];
   const problems: string[] = [];
   const check = (id: Identifier | null) => {
-    if (!id?.name || !/^tell[A-Z]|\w+Of$/.test(id.name) || ACCEPTED.includes(id.name)) return;
+    if (!id?.name || !/^tell(?:[A-Z]|$)|\w+Of$/.test(id.name) || ACCEPTED.includes(id.name)) return;
     const line = source.slice(0, id.start).split('\n').length;
     problems.push(`${file}:${line} declares "${id.name}"; name what it does or is, such as plainWords.`);
   };

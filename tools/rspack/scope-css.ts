@@ -49,14 +49,14 @@ export function scopeRemoteStyles(
   keyframes: ReadonlySet<string> = keyframeNames(source),
 ): string {
   const marks = remoteMarks(remote);
-  const hold = (selector: string) => {
+  const limit = (selector: string) => {
     if (isScoped(selector, marks)) return selector;
     if (/^(:root|:host|html|body)$/i.test(selector)) return remoteSelector(remote);
     const [page = ''] = above.exec(selector) ?? [];
     return `${page}:where(${remoteSelector(remote)}) ${selector.slice(page.length)}`;
   };
   return changeRules(source, {
-    selectors: (all) => all.map(hold),
+    selectors: (all) => all.map(limit),
     ...ownNames(`${remotePrefix(remote)}-`, keyframes),
   });
 }

@@ -122,11 +122,11 @@ test('calls back when another tab has changed or removed it, also while Back kep
   attempts.store(attempt);
   const seen = vi.fn();
   const stop = attempts.follow(attempt, seen);
-  const tell = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
-  tell('cards:stranger');
+  const changeStorage = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+  changeStorage('cards:stranger');
   expect(seen).not.toHaveBeenCalled();
   attempts.store(choose(attempt, 3));
-  tell('cards:learner:moves');
+  changeStorage('cards:learner:moves');
   expect(seen).toHaveBeenLastCalledWith(choose(attempt, 3));
   attempts.store(choose(attempt, 1));
   const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -135,10 +135,10 @@ test('calls back when another tab has changed or removed it, also while Back kep
   comeBack(true);
   expect(seen).toHaveBeenLastCalledWith(choose(attempt, 1));
   localStorage.clear();
-  tell('cards:learner');
+  changeStorage('cards:learner');
   expect(seen).toHaveBeenLastCalledWith(null);
   stop();
-  tell('cards:learner');
+  changeStorage('cards:learner');
   comeBack(true);
   expect(seen).toHaveBeenCalledTimes(3);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { measureCalibration } from './calibration.ts';
 import { readinessFigures } from './figures.ts';
-import type { Told } from './simulate.ts';
+import type { Prediction } from './simulate.ts';
 
 /** A hundred learners with predictions of 0.005, 0.015 and so on. */
-const told = (truth: (probability: number) => number, changes: Partial<Told> = {}): Told[] =>
+const told = (truth: (probability: number) => number, changes: Partial<Prediction> = {}): Prediction[] =>
   Array.from({ length: 100 }, (_, index) => {
     const probability = (index + 0.5) / 100;
     return {
@@ -18,7 +18,7 @@ const told = (truth: (probability: number) => number, changes: Partial<Told> = {
       ...changes,
     };
   });
-const figure = (id: string, ...all: Told[][]) => {
+const figure = (id: string, ...all: Prediction[][]) => {
   const part = measureCalibration(all.flat(), 0);
   return readinessFigures({ population: 'reference', parts: [part] }, []).find((one) => one.id === id);
 };

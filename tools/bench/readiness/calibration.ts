@@ -1,11 +1,11 @@
 import type { PartCalibration } from './results.schema.ts';
-import { looks, type Told } from './simulate.ts';
+import { looks, type Prediction } from './simulate.ts';
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percent = (share: number) => Math.round(share * 10_000) / 100;
 
 /** Tenths of the learners by their predicted chances, in percent. Pure. */
-function calibrationCurve(told: readonly Told[]): PartCalibration['curve'] {
+function calibrationCurve(told: readonly Prediction[]): PartCalibration['curve'] {
   const sorted = told.toSorted((a, b) => a.probability - b.probability);
   return Array.from({ length: 10 }, (_, tenth) => {
     const those = sorted.slice(
@@ -19,15 +19,15 @@ function calibrationCurve(told: readonly Told[]): PartCalibration['curve'] {
   });
 }
 
-const intervalCoverage = (told: readonly Told[]) =>
+const intervalCoverage = (told: readonly Prediction[]) =>
   percent(mean(told.map(({ low, high, truth }) => Number(low <= truth && truth <= high))));
 
-/** The greatest error of a curve, in points. Pure. */
+/** The largest error of a curve, in points. Pure. */
 export const worstError = (curve: PartCalibration['curve']): number =>
   Math.max(...curve.map((point) => Math.round(100 * Math.abs(point.true - point.told)) / 100));
 
 /** The accuracy of the predictions for a part. Pure. Throws when there are none. */
-export function measureCalibration(all: readonly Told[], part: number): PartCalibration {
+export function measureCalibration(all: readonly Prediction[], part: number): PartCalibration {
   const told = all.filter((one) => one.part === part);
   if (told.length < 10) throw new Error(`Too few learners were told of part ${part + 1}.`);
   const curve = calibrationCurve(told);

@@ -13,7 +13,7 @@ import { drawItem, drawWords, rightAt, rightOnPaper, type Item, type Population 
 export const looks = [80, 160, 280, 420] as const;
 
 /** A learner's predicted chances in a part, and her true ones. */
-export interface Told {
+export interface Prediction {
   /** Of `looks`. */
   readonly look: number;
   /** The place of the part in the exam, from 0. */
@@ -82,7 +82,7 @@ function simulateLearner(
   population: Population,
   seed: number,
   shared: TrueBank | null,
-): Told[] {
+): Prediction[] {
   const random = createRandom(seed);
   const { kinds, spread, lookedUp = 0, growth = 0, harderExam = 0 } = population;
   const trueBank = shared ?? drawBank(bank, random);
@@ -121,7 +121,7 @@ function simulateLearner(
 export const BANK_SEED = 2_000_000_017;
 
 /** The predictions for the learners of a population with the seeds `first` to `last`. */
-export function simulate(bank: Bank, population: Population, first: number, last: number): Told[] {
+export function simulate(bank: Bank, population: Population, first: number, last: number): Prediction[] {
   const readiness = bank.parts.map(createReadiness);
   const shared = population.oneBank ? drawBank(bank, createRandom(BANK_SEED)) : null;
   return Array.from({ length: last - first + 1 }, (_, index) =>

@@ -13,7 +13,7 @@ import {
 } from './named-list.ts';
 import { findNodes, note, type SourceModule } from './source-module.ts';
 
-/** `export { landmark } from '@revisoins/host'`: who imports it from this source notices nothing. */
+/** `export { landmark } from '@revisoins/host'`: whoever imports it from this source is not affected. */
 function changeReexport(module: SourceModule, from: ExportNamedDeclaration, following: Following): void {
   const { source, specifiers } = from;
   if (!source) return;
@@ -45,22 +45,22 @@ function changeReexport(module: SourceModule, from: ExportNamedDeclaration, foll
   }
 }
 
-/** What takes a module as a whole, and so perhaps something that is no longer there. */
+/** Reports imports of a whole module, which may use something that is no longer there. */
 function reportWholeModules(module: SourceModule, following: Following): void {
-  const tell = (node: Node, name: unknown) => {
+  const report = (node: Node, name: unknown) => {
     const sentence = wholeSentence(following, String(name));
     if (sentence !== undefined) following.byHand(node, sentence);
   };
   for (const node of findNodes(module, 'ExportAllDeclaration', 'ImportExpression', 'TSImportType'))
-    if (node.source.type === 'Literal') tell(node, node.source.value);
+    if (node.source.type === 'Literal') report(node, node.source.value);
   for (const node of findNodes(module, 'CallExpression')) {
     const [first] = node.arguments;
     if (node.callee.type === 'Identifier' && node.callee.name === 'require' && first?.type === 'Literal')
-      tell(node, first.value);
+      report(node, first.value);
   }
 }
 
-/** Follows what shared libraries call otherwise now, or have elsewhere, in a source. */
+/** Updates a source for names that shared libraries have changed or moved. */
 export function changeNames(module: SourceModule, changes: readonly NameChange[], notes: Notes): void {
   const following: Following = {
     changes,

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams, type Mount, type MountHost } from 
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 
 /** The current values for the screen, and the listeners to call when they change. */
-interface Told {
+interface HostValues {
   now: Omit<MountHost, 'follow'>;
   followers: Set<() => void>;
 }
@@ -28,37 +28,37 @@ export function mountedScreen(mount: Mount): ComponentType {
       search,
       navigate: (to: string) => void navigate(to),
     };
-    const [told] = useState<Told>(() => ({ now, followers: new Set() }));
-    useLayoutEffect(() => void (told.now = now));
+    const [values] = useState<HostValues>(() => ({ now, followers: new Set() }));
+    useLayoutEffect(() => void (values.now = now));
     useEffect(() => {
-      for (const follower of told.followers) follower();
-    }, [told, language, applied, pathname, search]);
+      for (const follower of values.followers) follower();
+    }, [values, language, applied, pathname, search]);
     useEffect(() => {
       if (!place.current) return undefined;
       const host: MountHost = {
         get language() {
-          return told.now.language;
+          return values.now.language;
         },
         get theme() {
-          return told.now.theme;
+          return values.now.theme;
         },
         get path() {
-          return told.now.path;
+          return values.now.path;
         },
         get params() {
-          return told.now.params;
+          return values.now.params;
         },
         get search() {
-          return told.now.search;
+          return values.now.search;
         },
-        navigate: (to) => told.now.navigate(to),
+        navigate: (to) => values.now.navigate(to),
         follow(changed) {
-          told.followers.add(changed);
-          return () => told.followers.delete(changed);
+          values.followers.add(changed);
+          return () => values.followers.delete(changed);
         },
       };
       return mount(place.current, host);
-    }, [told]);
+    }, [values]);
     return <div ref={place} />;
   };
 }
