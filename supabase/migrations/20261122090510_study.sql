@@ -211,7 +211,7 @@ create table private.reminders (
 );
 alter table private.reminders enable row level security;
 
--- What each mail of a learner carries, to stop them without signing in. It can do nothing else.
+-- The token in each mail of a learner that stops these mails without signing in. It can do nothing else.
 create table private.reminder_links (
   user_id uuid primary key references auth.users (id) on delete cascade,
   token uuid not null unique default gen_random_uuid()

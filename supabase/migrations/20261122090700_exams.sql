@@ -260,7 +260,7 @@ $$;
 -- The numbers of the mock, in one place; the same as `mockRules` in libs/assessment, with the weights (in percent of a
 -- part's questions) of content/blueprint.json. To be confirmed: à confirmer avec le plan directeur.
 --   papers: how many in a row share no concept, if the bank has the items for it.
---   breakMinutes: between two parts. Longer than lateMinutes: what a device held at the end of a part arrives in it.
+--   breakMinutes: between two parts. Longer than lateMinutes: answers still on a device at the end of a part arrive during the break.
 --   minutes: of a part, before the learner's factor; four hours in all.
 --   startsPerDay: mocks started in 24 hours.
 create function private.mock_rules()

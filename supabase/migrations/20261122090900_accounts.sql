@@ -485,7 +485,7 @@ create table private.proven_sign_ups (
 alter table private.proven_sign_ups enable row level security;
 revoke all on private.proven_sign_ups from public, anon, authenticated;
 
--- Tells, right before a link is used, that whoever has it knows the password of the sign-up. It holds for one minute. Answers:
+-- Shows, right before a link is used, that whoever has it knows the password of the sign-up. It holds for one minute. Answers:
 --   { outcome: 'proven' }
 --   { outcome: 'wrong-password' }
 --   { outcome: 'limited', seconds }  too many wrong passwords
@@ -684,7 +684,7 @@ grant execute on function public.export_my_data() to authenticated;
 
 -- The learner leaves, and everything goes: every table of ours refers to auth.users with `on delete cascade`.
 --
--- Answers, and never raises for what a learner can do, since an error would take back that a try was counted:
+-- Answers, and never raises for what a learner can do, since an error would undo the count of the attempt:
 --   { outcome: 'wrong-password' }
 --   { outcome: 'locked', seconds }   too many wrong passwords
 --   { outcome: 'files-remain', files }  the password is right; remove these from the bucket `avatars` through the storage

@@ -11,9 +11,8 @@ const shared = [
 ];
 
 /**
- * The files of `supabase/functions/_shared` that are made, by path: copies, and what is made from content and
- * from the templates.
- * Throws when one imports another file, which would be missing there.
+ * The generated files of `supabase/functions/_shared`, by path: copies, and those made from the content and
+ * the templates. Throws when one imports another file, which would be missing there.
  */
 export function functionSources(root: string): Map<string, string> {
   const copies = new Map(

@@ -8,7 +8,7 @@ export interface Goal {
 }
 
 /**
- * What a run is to keep. Nothing is ever lost, doubled or an error. The times are for two calm processors:
+ * What a run must achieve. Nothing is ever lost, doubled or an error. The times are for two calm processors:
  * for 500 learners on PostgreSQL and 50 on the embedded database, while nothing is killed.
  */
 export function goals({

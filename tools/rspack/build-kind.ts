@@ -1,6 +1,6 @@
 /**
- * What a build is for. A preview is made as for production, without what takes long and is for others than
- * those who look at it: types, compressed files, source maps, the bill of materials, skeletons.
+ * What a build is for. A preview is made as for production, without what takes long and nobody who looks at
+ * it needs: types, compressed files, source maps, the bill of materials, skeletons.
  */
 export function buildKind(): 'development' | 'preview' | 'production' {
   if (process.env.NODE_ENV === 'development') return 'development';

@@ -14,7 +14,7 @@ const router = dirname(
   ),
 ).replace(/development$/, 'production');
 
-/** What the build of a host needs, to contain of the router only what its pages use. */
+/** What the build of a host needs in order to contain only the parts of the router that its pages use. */
 export const leanRouter = (): { alias: Record<string, string>; rules: RuleSetRule[] } => ({
   alias: { 'react-router$': join(router, 'index.mjs'), 'react-router/dom$': join(router, 'dom-export.mjs') },
   rules: [{ include: router, loader: beside('lean-router-loader') }],

@@ -21,7 +21,7 @@ export class WarnDeprecated {
     this.request = request;
   }
 
-  /** What is new to say about the sources as they are now. */
+  /** The warnings that the current sources add. */
   warnings(): string[] {
     const { root, libraryRoot, directory, libraries, exposes } = this.request;
     const deprecated = deprecatedNames(libraryRoot, libraries);

@@ -1,6 +1,6 @@
 /**
  * Replaces the account client's support for passkeys and wallets. No page offers either, and the client
- * imports both always.
+ * always imports both.
  */
 function leftOut(): never {
   throw new Error('Passkeys and wallets are left out of this build; see tools/rspack/base.ts.');

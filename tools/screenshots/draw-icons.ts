@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 
-/** Of `tokens.css`: what the icon lies on. */
+/** The background of the icon, from `tokens.css`. */
 const PAPER = '#faf7f2';
 
 interface Icon {
   readonly size: number;
-  /** Of the picture, how much the logo takes. */
+  /** The share of the picture that the logo takes. */
   readonly share: number;
-  /** As on the paper, up to its edges: the device cuts its own shape out of it, or rounds it. */
+  /** Full bleed: the device cuts its own shape out of it, or rounds it. */
   readonly isFull: boolean;
 }
 

@@ -138,7 +138,7 @@ async function respond(
       verified.set(asked, caller);
       asked.headers.delete('authorization');
     }
-    // In its turn: a queue keeps no context of those who wait in it.
+    // When its turn comes: the queue keeps no context for those who wait.
     return database.exclusively(
       () => withMatch(match, async () => app.fetch(asked, { peerAddress: null })),
       queueKey(caller),
@@ -171,7 +171,7 @@ interface Asking extends Pick<Parts, 'options' | 'send'> {
   readonly readUser: () => Promise<Response>;
 }
 
-/** What lite lacks or does otherwise, answered in its place; null for the rest. */
+/** Answers in lite's place what it lacks or does differently; null for the rest. */
 async function answerItself(
   request: string,
   init: RequestInit,
@@ -201,7 +201,7 @@ const queueKey = (caller: CallerClaims | undefined): string => caller?.sub ?? ca
 const isLearner = (caller: CallerClaims | undefined): caller is CallerClaims =>
   caller?.role === 'authenticated' && !(Number(caller['iat'] ?? 0) > Math.floor(Date.now() / 1000));
 
-/** How the session that this path starts has begun; null for a session that continues. */
+/** How the learner signs in at this path; null where a session continues. */
 function findMethod({ pathname, searchParams }: URL): 'password' | 'otp' | null {
   if (pathname === '/auth/v1/verify') return 'otp';
   return searchParams.get('grant_type') === 'password' ? 'password' : null;

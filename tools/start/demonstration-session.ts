@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const sessionSchema = z.looseObject({ access_token: z.string() });
 
-/** The session of the demonstration learner, as a browser keeps it. */
+/** The session of the demonstration learner, as a browser stores it. */
 export async function demonstrationSession(apiUrl: string, publishableKey: string): Promise<string> {
   const answer = await fetch(`${apiUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { readFace } from './read-face.ts';
 import { findSource } from './workspace-packages.ts';
 
 export interface Deprecation {
-  /** What takes the place of the name, as a sentence. */
+  /** What replaces the name, as a sentence. */
   instead: string;
   /** The contract that no longer has it. */
   contract: number;
@@ -13,8 +13,8 @@ export interface Deprecation {
 const DEPRECATED = /@deprecated\s+([^@]+?)\s+Contract (\d+) removes it\.\s*$/;
 
 /**
- * What a docstring says of the end of its name; undefined for a name that stays. Throws for a deprecation
- * that does not say what to do, and by when. Pure.
+ * What a docstring says about the removal of its name; undefined for a name that stays. Throws for a
+ * deprecation that does not say what to do, and by when. Pure.
  */
 export function readDeprecation(name: string, doc: string): Deprecation | undefined {
   if (!doc.includes('@deprecated')) return undefined;

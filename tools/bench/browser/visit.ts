@@ -11,7 +11,7 @@ export interface Visitor {
   viewport?: { width: number; height: number };
   /** Whether they mean to go on as soon as the page is there: public pages load the shell then. */
   goesOn?: boolean;
-  /** Another slowdown than that of all, for visits that slow each other down. */
+  /** A slowdown other than the usual one, for visits that slow each other down. */
   slowdown?: number;
 }
 
@@ -21,9 +21,9 @@ export interface Visit {
   painted: Awaited<ReturnType<typeof listenToPaints>>;
 }
 
-/** Runs in each page: what a visitor does who is about to follow a link. */
+/** Runs in each page: does what a visitor who is about to follow a link does. */
 function focusLink(): void {
-  // Of several pages at once, only one has the focus, and fires its events.
+  // When several pages are open, only one has the focus and fires its events.
   const focus = () =>
     document.querySelector('header a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   addEventListener('DOMContentLoaded', focus, { once: true });

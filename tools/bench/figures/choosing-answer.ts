@@ -55,7 +55,7 @@ export const measureChoosing: Measure = async (bench) => {
     await page.goto('/quiz/1?questions=10');
     await page.getByRole('radio').first().waitFor({ state: 'attached', timeout: 60_000 });
     await settle(network);
-    // A message that goes during a press takes it along: the page becomes shorter, and scrolls.
+    // A message that disappears during a press moves what is pressed: the page becomes shorter, and scrolls.
     await page.locator('[data-toasts] button').first().waitFor({ state: 'detached', timeout: 30_000 });
     await page.evaluate(watchInteractions);
     // The first one is a warm-up.

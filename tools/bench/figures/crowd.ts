@@ -9,7 +9,7 @@ const timeShell = ({ browser }: Bench, origin: string) =>
     return painted.shell();
   });
 
-/** What a large registry costs a visitor of the landing page who is about to go on. */
+/** What a large registry costs a visitor of the landing page who is about to continue. */
 export const measureCrowd: Measure = async (bench) => {
   const { sites, runs } = bench;
   const few = Object.keys(sites.registry.remotes).length;

@@ -8,7 +8,7 @@ import { deepLinks, signIn, type Bench, type DeepLink, type Measure } from './be
 const sides = ['federated', 'monolith'] as const;
 type Side = (typeof sides)[number];
 
-/** A page that is read or filled in signed out starts its app when its visitor turns to it: at once, here. */
+/** A page for visitors starts its app at their first sign of life, which comes at once here. */
 const asReader = (link: DeepLink, session: string | undefined): Visitor => ({
   session,
   goesOn: !link.signedIn,

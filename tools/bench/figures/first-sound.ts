@@ -6,19 +6,17 @@ import { asVisitor } from '../browser/visit.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { signIn, type Measure } from './bench.ts';
 
-/**
- * Milliseconds between two looks at whether there was a sound. A look in between would be measured with it.
- */
+/** Milliseconds between two checks for a sound. More frequent ones would be measured too. */
 const PAUSE = 2_000;
 const LOOKS = 30;
-/** The first one counts; the others show what it was the first of. */
+/** The first run counts; the others show how it differs from later ones. */
 const REPLIES = 3;
 
 declare global {
   var benchSound: { pressed?: number; heard?: number } | undefined;
 }
 
-/** Has replies read aloud, and notes when the learner presses and when the reply is first heard. */
+/** Turns reading aloud on, and records when the learner presses and when the reply is first heard. */
 function watchSound(): void {
   localStorage.setItem('thalia-reads-aloud', 'true');
   const sound: NonNullable<typeof globalThis.benchSound> = {};

@@ -11,10 +11,10 @@ interface Screen {
   signedIn: boolean;
 }
 
-/** A shift is not a time, so visits may slow each other down: this many for each processor. */
+/** Visits at once for each processor: a shift is not a time, so visits may slow each other down. */
 const PER_PROCESSOR = 3;
 const AT_ONCE = availableParallelism() * PER_PROCESSOR;
-/** The rest of the slowdown. */
+/** What remains of the slowdown. */
 const slowdown = SLOWDOWN / PER_PROCESSOR;
 
 const viewports = [

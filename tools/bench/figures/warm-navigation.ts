@@ -6,7 +6,7 @@ import { watchNetwork } from '../browser/watch-network.ts';
 import { median } from '../statistics.ts';
 import { signIn, type Measure } from './bench.ts';
 
-/** A tour of the navigation in which each page belongs to another remote than the one before. */
+/** A tour of the navigation in which no page belongs to the same remote as the one before. */
 const round = ['/skills', '/exam-simulation', '/thalia-voice', '/dashboard'];
 
 declare global {

@@ -23,7 +23,7 @@ export interface TrueItem {
   readonly isSabotaged: boolean;
   readonly difficulty: number;
   readonly slope: number;
-  /** How much each option attracts those who do not know, and by how much more with each logit of ability. */
+  /** How much each option attracts those who do not know, and how that changes with each logit of ability. */
   readonly pull: Readonly<Record<OptionId, { readonly weight: number; readonly rise: number }>>;
 }
 
@@ -61,8 +61,8 @@ export const drawLearner = (random: Random): TrueLearner => ({
 });
 
 /**
- * Who knows chooses a right option; who does not is drawn to some options more than to others, and the able
- * are drawn to others than the weak are.
+ * Learners who know choose a right option. The others are drawn to some options more than to others, and able
+ * ones to different options than weak ones.
  */
 export function choose(
   { ability }: TrueLearner,

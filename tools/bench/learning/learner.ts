@@ -12,7 +12,7 @@ export interface Memory {
   study(item: number, day: number, recalled: boolean): void;
 }
 
-/** What a learner brings along. */
+/** A learner's traits. */
 export interface Kind {
   readonly name: string;
   /** The share of the bank that she knows before she begins. */

@@ -6,16 +6,16 @@ import { CannotBeTried, type JudgedTests } from './judged-tests.ts';
 import { openMutatedDatabase } from './mutated-database.ts';
 import { runAnew } from './run-anew.ts';
 
-/** Runs files in the order that they are given in. */
+/** Runs files in the given order. */
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files);
   }
 }
 
-/** The order of the suites, which follows what they have noticed. */
+/** The order of the suites, by how many mutants they have killed. */
 function createSuiteOrder(specifications: readonly TestSpecification[]) {
-  /** How many mutants of each migration a suite has noticed. */
+  /** How many mutants of each migration a suite has killed. */
   const noticed = new Map<string, Map<TestSpecification, number>>();
 
   /**
@@ -60,10 +60,10 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
     { logLevel: 'silent' },
   );
   const { findBatches, count } = createSuiteOrder(await vitest.globTestSpecifications());
-  /** Suites that are known to pass on the migrations as they are, whichever of them a mutant is in. */
+  /** Suites that are known to pass on the unchanged migrations. */
   const sound = new Set<TestSpecification>();
 
-  /** Refuses a suite that fails on the migrations as they are: a mutant proves nothing then. */
+  /** Refuses a suite that fails on the unchanged migrations: it proves nothing about a mutant. */
   async function checkSound(file: string, suites: readonly TestSpecification[]): Promise<void> {
     const untried = suites.filter((suite) => !sound.has(suite));
     if (untried.length === 0) return;
@@ -78,7 +78,7 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
 
   return {
     async findFailures(file, text) {
-      // Which suites pass as it is, is looked at once they notice something: most of them are never needed.
+      // A suite is tried on the unchanged migrations only once it notices something: most are never needed.
       if (text === (await database.read(file))) return [];
       try {
         await database.make(file, text).catch((cause: unknown) => {

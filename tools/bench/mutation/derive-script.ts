@@ -7,13 +7,10 @@ const policy = /^create policy ("[^"]+"|\w+)\s+on ([\w.]+)/i;
 const trigger = /^create trigger (\w+)[\s\S]*?\son ([\w.]+)/i;
 const uniqueIndex = /^create unique index (\w+) on (\w+)\./i;
 const rowSecurity = /^(alter table [\w.]+) enable row level security$/i;
-/**
- * What the service role is granted, it has by default as well: taking it back would do more than not granting
- * it.
- */
+/** The service role has its grants by default as well: revoking one would do more than not granting it. */
 const grant = /^grant ([\s\S]+) to (?!service_role)([\w, ]+)$/i;
 
-/** What undoes a statement; undefined where only a database without it is one without it. */
+/** What undoes a statement; undefined where that takes a database that was made without it. */
 function undo(statement: string): string | undefined {
   const [, policyName, policyTable] = policy.exec(statement) ?? [];
   if (policyName !== undefined) return `drop policy ${policyName} on ${policyTable}`;
@@ -30,7 +27,7 @@ function undo(statement: string): string | undefined {
 /** What turns a statement into another one that replaces it. */
 function replace(statement: string, by: string): string | undefined {
   if (/^create function /i.test(by)) return by.replace(/^create function /i, 'create or replace function ');
-  // A wider grant contains the former one.
+  // A wider grant contains the narrower one.
   if (grant.test(statement) && /^grant /i.test(by)) return by;
   const undone = policy.test(statement) ? undo(statement) : undefined;
   return undone === undefined ? undefined : `${undone};\n${by}`;

@@ -1,4 +1,4 @@
-// The process that tries mutants: `run-judge.ts` starts it, and ends it when a mutant never comes to an end.
+// The process that tries mutants: `run-judge.ts` starts it, and ends it when a mutant never ends.
 import { openDatabaseTests } from './database-tests.ts';
 import { CannotBeTried } from './judged-tests.ts';
 import { openUnitTests } from './unit-tests.ts';

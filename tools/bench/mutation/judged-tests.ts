@@ -1,7 +1,7 @@
 /** Tests that judge a source. */
 export interface JudgedTests {
   /**
-   * What fails first of the tests that concern a file, with this text in its place; nothing when they pass.
+   * The first failure of the tests that concern a file, with this text in its place; nothing when they pass.
    * Rejects with `CannotBeTried` where it makes no sense.
    */
   findFailures(file: string, text: string): Promise<string[]>;

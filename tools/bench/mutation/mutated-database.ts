@@ -10,11 +10,11 @@ import { deriveScript } from './derive-script.ts';
 /** The database that the suites copy, made from the migrations with a mutant in one of them. */
 export interface MutatedDatabase {
   readonly kind: 'postgresql' | 'embedded';
-  /** A migration as it is. */
+  /** An unchanged migration. */
   read(file: string): Promise<string>;
   /** Makes the database with this text in the migration's place. Rejects where it does not apply. */
   make(file: string, text: string): Promise<void>;
-  /** Makes it from the migrations as they are. */
+  /** Makes it from the unchanged migrations. */
   makeSound(file: string): Promise<void>;
   /** Forgets it, and the mutant. */
   restore(file: string): Promise<void>;
@@ -22,8 +22,8 @@ export interface MutatedDatabase {
 }
 
 /**
- * On PostgreSQL where there is one, which makes databases sooner, else on the embedded database. The
- * migrations of the tree stay as they are.
+ * On PostgreSQL where it is installed, which makes databases faster, else on the embedded database. The
+ * migrations of the tree do not change.
  */
 export async function openMutatedDatabase(): Promise<MutatedDatabase> {
   await writeBankSeed();
@@ -40,7 +40,7 @@ export async function openMutatedDatabase(): Promise<MutatedDatabase> {
   const original = (file: string) => join(base, 'migrations', basename(file));
   const target = (file: string) => join(sources, 'migrations', basename(file));
 
-  /** From the migrations with this script in a function's place or the like. */
+  /** Made from the migrations, then changed by this script. */
   const prepare = (script: string | undefined) =>
     server && script !== undefined
       ? deriveTemplate(server.url, { base, supabaseDir: sources, script })

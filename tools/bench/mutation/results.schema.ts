@@ -30,7 +30,7 @@ const areaSchema = z.strictObject({
   tried: z.int(),
   seed: z.int(),
   killed: z.int(),
-  /** Of the killed: the tests came to no end. */
+  /** Killed because the tests did not end. */
   tooLong: z.int(),
   /** A database refused them before any test; they count nowhere else. */
   notTried: z.int(),

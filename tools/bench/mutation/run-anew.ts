@@ -6,7 +6,7 @@ import type { TestSpecification, Vitest } from 'vitest/node';
  */
 export async function runAnew(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
   const failures = await run(vitest, specifications);
-  // Two stacks have looked for free ports at the same moment: no mutant has done that.
+  // Two stacks looked for free ports at the same moment, which is not the mutant's fault.
   return failures.some((failure) => /Port \d+ \(.*\) is taken/.test(failure))
     ? run(vitest, specifications)
     : failures;

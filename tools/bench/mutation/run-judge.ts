@@ -46,7 +46,7 @@ export function createJudge(packageFolder?: string): Judge {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // It had already ended.
     }
   }
 

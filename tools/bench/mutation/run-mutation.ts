@@ -23,9 +23,9 @@ export interface MutationOptions {
   seed: number;
   /** Only mutants whose file, operator or texts contain this. Nothing is written then. */
   grep: string;
-  /** Only the survivors of the last run, of whose result the rest stays. */
+  /** Only the survivors of the last run; the rest of its result stays. */
   again: boolean;
-  /** No mutant is begun later than this; 0 for no limit. Survivors are all tried again. */
+  /** No mutant is started later than this; 0 for no limit. All survivors are tried again. */
   minutes: number;
   /** The mutants that the last run, of the same sample, had no time for. */
   continue: boolean;
@@ -71,19 +71,19 @@ async function judgeFile(
     throw new Error(
       `The tests of ${file} fail as it is (${word}), so that there is nothing to compare a mutant with:\n${failures.join('\n')}`,
     );
-  // Of a migration nothing has run yet: its suites are tried as it is once they notice something.
+  // Not for a migration: its suites are tried on it unchanged once they notice something.
   const limit =
     findPackage(file) === undefined ? LONGEST_SUITES_MS : 60_000 + 4 * (performance.now() - began);
   for (const mutant of mutants) {
     if (isOver()) return;
     const text = applyMutant(source, mutant);
     const verdict = await judge.ask({ file, text }, limit);
-    // Once more: it may have been the machine.
+    // Once more: the machine may have been to blame.
     onVerdict(mutant, verdict.word === 'too long' ? await judge.ask({ file, text }, limit) : verdict);
   }
 }
 
-/** What of the area's mutants is tried. Pure. */
+/** Which of the area's mutants are tried. Pure. */
 function chooseMutants(
   all: readonly Mutant[],
   last: AreaResult | undefined,
@@ -95,7 +95,9 @@ function chooseMutants(
   return last ? drawn.slice(drawn.length - last.left) : drawn;
 }
 
-/** `save` is called with the result so far after each mutant: what ends the process ends nothing else. */
+/**
+ * `save` is called with the result so far after each mutant, so that nothing is lost when the process ends.
+ */
 async function runArea(
   name: string,
   options: MutationOptions,
@@ -131,7 +133,7 @@ async function runArea(
   result.mutants = all.length;
   const drawn = chooseMutants(all, last, options);
   result.left = drawn.length;
-  /** With the last result that it goes on from. */
+  /** With the last result, which it continues. */
   const whole = (): AreaResult => {
     result.seconds = Math.round((performance.now() - began) / 1000);
     result.load[1] = load();
@@ -208,7 +210,7 @@ function note(result: AreaResult, mutant: Mutant, { word }: Verdict): void {
   if (reason === null) console.log(`  survived  ${file}:${line}  ${operator}: ${original} -> ${replacement}`);
 }
 
-/** Of those that a test could kill. */
+/** As a share of those that a test could kill. */
 export const shareKilled = ({ tried, killed, survivors }: AreaResult): number =>
   killed / Math.max(1, tried - survivors.filter(({ reason }) => reason !== null).length);
 
@@ -226,8 +228,8 @@ function readResults(): MutationResults['areas'] {
 }
 
 /**
- * Tries the areas one after the other, and writes the result of each as it is there. The others in the file
- * stay.
+ * Tries the areas one after the other, and writes the result of each as soon as it is there. The other areas
+ * in the file stay.
  */
 export async function runMutation(options: MutationOptions): Promise<void> {
   const short: string[] = [];

@@ -20,7 +20,7 @@ const twins = new Map(
     round: 'floor',
   }),
 );
-/** Functions that give back something like what they are given. */
+/** Functions that return something like their argument. */
 const removable = new Set(['lower', 'upper', 'btrim', 'abs']);
 /** Where a term of a condition ends, at its own depth. */
 const termEnds = new Set(

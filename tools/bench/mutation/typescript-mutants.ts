@@ -41,7 +41,7 @@ const exchanged: Readonly<Record<string, readonly [operator: string, by: string]
   '&&=': ['logic', '||='],
   '??=': ['logic', '='],
 };
-/** Methods that are as easily taken for each other. */
+/** Methods that are easily confused. */
 const twins = new Map(
   Object.entries({
     max: 'min',
@@ -55,7 +55,7 @@ const twins = new Map(
     endsWith: 'startsWith',
   }),
 );
-/** Methods that give back something like what they are called on. */
+/** Methods that return something like what they are called on. */
 const removable = new Set([
   'filter',
   'sort',

@@ -7,7 +7,7 @@ import type { JudgedTests } from './judged-tests.ts';
 
 /**
  * The unit tests of one package, served by one Vitest: a mutant is judged by those that import its file. The
- * text is exchanged as Vite reads the file, so that the tree stays as it is.
+ * text is replaced when Vite reads the file, so that the tree does not change.
  */
 export async function openUnitTests(packageFolder: string): Promise<JudgedTests> {
   let exchanged: { path: string; text: string } | undefined;
@@ -17,13 +17,13 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
       root: packageFolder,
       watch: false,
       bail: 1,
-      // It would hand out what a mutant left in it.
+      // It would return what a mutant left in it.
       fsModuleCache: false,
       pool: 'threads',
       maxWorkers: 2,
       reporters: [{}],
       silent: true,
-      // As in the packages: what a busy machine breaks is not a mutant that a test has noticed.
+      // As in the packages: a failure of a busy machine is not a test that noticed a mutant.
       testTimeout: 300_000,
       hookTimeout: 300_000,
       expect: { poll: { timeout: 10_000 } },

@@ -1,7 +1,7 @@
 import type { Figure } from '../results.schema.ts';
 import type { Departure, PartCalibration, PopulationCalibration } from './results.schema.ts';
 
-/** Of intervals that hold the truth in 90 % of the cases. */
+/** The goal of intervals that should contain the truth in 90 % of the cases. */
 const MEANT = 90;
 
 const GOAL = 2;

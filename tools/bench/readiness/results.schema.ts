@@ -11,9 +11,9 @@ const partCalibration = z.strictObject({
   /** The number of predictions. */
   told: z.int(),
   curve,
-  /** The greatest error of a tenth, in points. */
+  /** The largest error of a tenth, in points. */
   worst: z.number(),
-  /** How many intervals hold the truth, in percent; 90 are meant to. */
+  /** How many intervals contain the truth, in percent; 90 should. */
   coverage: z.number(),
   /** The same after `firstAnswers` to any item. */
   looks: z.array(

@@ -20,13 +20,13 @@ export interface Population {
 
 /** The hidden parameters of an item. */
 export interface Item {
-  /** In logits, from where the authors' word for it is. */
+  /** In logits, its distance from the difficulty that the authors declare. */
   readonly apart: number;
   readonly discrimination: number;
   readonly guess: number;
 }
 
-/** In logits: how far the authors' three words are from where the model takes them to be. */
+/** In logits: how far the authors' three difficulties are from where the model puts them. */
 const WORD_SPREAD = 0.2;
 /** As a logarithm. */
 const DISCRIMINATION_SPREAD = 0.25;
@@ -43,7 +43,7 @@ export const drawItem = (random: Random): Item => ({
   guess: 0.15 + 0.2 * random(),
 });
 
-/** Where the words of the authors really are, in logits. */
+/** Where the authors' difficulties really are, in logits. */
 export const drawWords = (random: Random): Record<Difficulty, number> => ({
   easy: EXPECTED_DIFFICULTY.easy + WORD_SPREAD * normal(random),
   medium: EXPECTED_DIFFICULTY.medium + WORD_SPREAD * normal(random),

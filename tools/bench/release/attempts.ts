@@ -82,7 +82,8 @@ async function takeQuiz(
 }
 
 /**
- * Whether learners end a quiz with the version that they began it with, when another is released meanwhile.
+ * Whether learners finish a quiz with the version that they started it with when another is released
+ * meanwhile.
  */
 export async function measureAttempts({
   browser,

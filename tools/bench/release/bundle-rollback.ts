@@ -26,7 +26,7 @@ function changesIn(site: string, teams: number): number[] {
 
 /**
  * How many changes of other teams are lost when a change of one team, released in one bundle with theirs, is
- * rolled back: the bundle before is served again. Both bundles are built, in the work tree of the replay.
+ * rolled back: the previous bundle is served again. Both bundles are built, in the work tree of the replay.
  */
 export async function lostWithBundle(teams: number): Promise<number> {
   checkOut(describeSource().commit);

@@ -5,7 +5,7 @@ import type { Figure } from '../results.schema.ts';
 import { kilobytes } from '../statistics.ts';
 import type { ReleaseSite } from './release-site.ts';
 
-/** The kilobytes that an institution's page fetches until its quiz can begin, without the page itself. */
+/** The kilobytes that an institution's page fetches until its quiz can start, without the page itself. */
 async function fetchedByInstitution(browser: Browser, institution: string): Promise<number> {
   const context = await browser.newContext({ locale: 'fr-CA', viewport: { width: 1280, height: 1600 } });
   try {

@@ -33,7 +33,7 @@ export interface ReleaseSite {
 export async function startReleaseSite(): Promise<ReleaseSite> {
   await buildApps();
   const monolith = await buildMonolith();
-  // The element of the institution's page is the same; what it frames is not.
+  // The element in the institution's page is the same; the framed page differs.
   cpSync(join(builtFolder('shell'), 'embed'), join(monolith.folder, 'embed'), { recursive: true });
   const temporary = mkdtempSync(join(tmpdir(), 'revisoins-release-bench-'));
   const folder = join(temporary, 'site');

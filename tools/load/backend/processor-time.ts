@@ -37,7 +37,7 @@ export function processorSeconds(pid: number): number | null {
   return usage === undefined ? null : usage.own / TICKS;
 }
 
-/** The same, with its children, those included that have ended. */
+/** The same with its children, including those that have ended. */
 export function processorSecondsWithChildren(pid: number): number | null {
   const usage = readUsage(pid);
   if (usage === undefined) return null;

@@ -29,8 +29,8 @@ export interface Backend {
   /** Runs a statement as the database owner. */
   sql(query: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /**
-   * Kills a server with SIGKILL and starts it again, as a supervisor would. Resolves when it answers: to how
-   * long that took.
+   * Kills a server with SIGKILL and starts it again, as a supervisor would. Resolves to the time that this
+   * took, once it answers.
    */
   kill(server: ServerProcess): Promise<number>;
   /**

@@ -26,7 +26,7 @@ export interface Ask {
   readonly token?: string;
   readonly prefer?: string;
   /**
-   * When the learner wanted it, of `performance.now()`; now, when left out. What waits for its turn counts as
+   * When the learner wanted it (`performance.now()`); by default, now. What waits for its turn counts as
    * waiting.
    */
   readonly since?: number;

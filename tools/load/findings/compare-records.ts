@@ -19,7 +19,7 @@ export interface QuestionRow {
   readonly position: number;
   readonly choice: number | null;
   readonly flagged: boolean;
-  /** The right choice of this exam's order. */
+  /** The right choice, in the order of this exam's options. */
   readonly right: number;
 }
 export interface AttemptRow {
@@ -48,9 +48,9 @@ export interface Rows {
 export interface Comparison {
   /** How many acknowledged writes were looked for. */
   readonly acknowledged: number;
-  /** LearnerRecord, and not there or there otherwise. A sentence each. */
+  /** Acknowledged, and missing from the database or different there. A sentence each. */
   readonly lost: readonly string[];
-  /** There more often than it was done, or without having been done. */
+  /** In the database more often than a learner did it, or although no learner did it. A sentence each. */
   readonly doubled: readonly string[];
 }
 

@@ -27,7 +27,7 @@ function whyNotIn({ shell }: SitePaths, registry: Registry, name: string): WhyNo
 
 export const rollback: Command = {
   arguments: '<remote>',
-  help: 'Take the latest step back at once: end the canaries or, without any, return to the version before, the latest that the live shell can run.\nOne that was interrupted is finished by the next command, and not done twice.',
+  help: 'Undo the latest step at once: end the canaries or, without any, return to the version before, the latest that the live shell can run.\nOne that was interrupted is finished by the next command, and not done twice.',
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: { to: { value: 'version', help: 'go back to this version; canaries end as well' } },

@@ -1,15 +1,15 @@
 import { copyFileSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many files of former builds stay: those of some ten. */
+/** How many files of earlier builds are kept: those of about ten builds. */
 const KEPT = 60;
 
-/** A tarball whose name tells its content: a team's lockfile names it with its hash. */
+/** A tarball named after its content: lockfiles of teams refer to it with its hash. */
 const named = /-[0-9a-f]{12}\.tgz$/;
 
 /**
- * Copies the packages of former builds beside those that replace them, the newest first: a team that
- * installed one goes on to install it, with the same hash, until it takes a newer one.
+ * Copies the packages of earlier builds beside those that replace them, the newest first, so that a team that
+ * installed one can still install it, with the same hash, until it updates.
  */
 export function keepFormerPackages(former: string, next: string): void {
   if (!existsSync(former)) return;

@@ -15,7 +15,7 @@ const publishersSchema = z.record(
   }),
 );
 
-/** Teams outside of the site that may publish over the network: who may, by the name of the remote. */
+/** The teams outside that may publish over the network, by the name of their remote. */
 export type Publishers = z.infer<typeof publishersSchema>;
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
@@ -38,7 +38,7 @@ export function invitePublisher(paths: SitePaths, remote: string, now = new Date
   return key;
 }
 
-/** Ends the right of a remote's team to publish over the network. */
+/** Revokes the right of a remote's team to publish over the network. */
 export function revokePublisher(paths: SitePaths, remote: string): void {
   const { [remote]: _, ...others } = readPublishers(paths);
   writeAtomically(paths.publishers, JSON.stringify(others));

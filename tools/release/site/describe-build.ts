@@ -33,8 +33,7 @@ const buildFile = z.object({
 });
 
 /**
- * Eight digits of a hash, from its first letter on: a version that ends with them is valid, which one with
- * '06864879' would not be.
+ * Eight digits of a hash, starting at its first letter: as the end of a version, '06864879' would be invalid.
  */
 export const shorten = (hash: string): string => /[a-f].{7}/.exec(hash)?.[0] ?? `f${hash.slice(0, 7)}`;
 

@@ -43,7 +43,7 @@ async function answer(page: Page, question: Question, isRight: boolean): Promise
   await page.getByRole('radio').nth(units.indexOf(unit)).check();
 }
 
-/** Answers the quiz that the page shows, as a learner would who knows what this one knows. */
+/** Answers the quiz that the page shows with what this learner knows. */
 export async function playQuiz(page: Page, learner: SimulatedLearner, day: number): Promise<number> {
   await page.getByRole('radio').first().waitFor();
   const questions = await readQuestions(page);

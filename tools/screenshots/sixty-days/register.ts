@@ -6,7 +6,7 @@ const mail = z.object({ Text: z.string() });
 
 const PASSWORD = 'Soins-2026-Laval!';
 
-/** Signs a new learner up in the page, and in: what follows is the introduction. */
+/** Signs a new learner up and in; the introduction follows. */
 export async function register(page: Page, shellUrl: string, mailboxUrl: string): Promise<void> {
   await page.goto(`${shellUrl}/register`);
   await page.getByLabel('Prénom').fill('Maryse');

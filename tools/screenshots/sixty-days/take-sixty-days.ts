@@ -49,7 +49,9 @@ async function look(page: Page, folder: string, name: string): Promise<void> {
   }
 }
 
-/** How the last day's screens are shown: as the pictures of the dashboard do not show them. */
+/**
+ * How the last day's screens are shown: in a language and theme each that the pictures of the dashboard lack.
+ */
 const dresses = [
   { language: 'fr', theme: 'dark' },
   { language: 'en', theme: 'light' },

@@ -55,5 +55,5 @@ const cli = createCli(
     await develop(against ?? installedFrom(process.cwd()), Number(port));
   });
 const code = await runCli(cli, process.argv.slice(2));
-// What watches would keep a failed command alive.
+// Watchers would keep a failed command alive.
 if (code !== 0) process.exit(code);

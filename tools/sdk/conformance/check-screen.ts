@@ -11,8 +11,8 @@ const repeatedIds = (page: Page, name: string) =>
   }, name);
 
 /**
- * What can be clicked and is smaller than 24 px with others nearer than that (WCAG 2.2, 2.5.8). Links within
- * a sentence are as high as its lines, and fields of a label as large as the label.
+ * Targets smaller than 24 px with another target closer than that (WCAG 2.2, 2.5.8). A link within a sentence
+ * counts with the height of its line, and a field with the size of its label.
  */
 const smallTargets = (page: Page, name: string) =>
   page.evaluate((remote) => {
@@ -87,7 +87,7 @@ export async function checkScreen(
     if (line !== styles[index])
       fail(
         'host-styles',
-        `${where} styles elements outside of it (${line.split(':')[0]}); hold each rule inside of [data-remote="${name}"].`,
+        `${where} styles elements outside of it (${line.split(':')[0]}); limit each rule to [data-remote="${name}"].`,
       );
   for (const id of await repeatedIds(page, name))
     fail('ids', `${where} has the id "${id}", which the page has twice; begin yours with "${name}".`);

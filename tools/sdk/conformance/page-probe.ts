@@ -13,13 +13,13 @@ export interface Probe {
 declare global {
   /** Whether the code that asks is the remote's. */
   var conformanceOwns: () => boolean;
-  /** Gives each object and function a number of its own. */
+  /** Gives each object and function a unique number. */
   var conformanceMark: (value: unknown) => string;
   /** What each watch has seen so far. */
   var conformanceSeen: (() => Partial<Probe>)[];
 }
 
-/** Tells the remote's code by the address of its scripts, `/@remote/`. */
+/** Recognises the remote's code by the address of its scripts, `/@remote/`. */
 function recogniseRemote(): void {
   globalThis.conformanceOwns = () => {
     const { stackTraceLimit } = Error;

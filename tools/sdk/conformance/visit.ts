@@ -22,7 +22,7 @@ export interface Visit extends Run {
   path: string;
   /** The route, for sentences. */
   where: string;
-  /** Whether all checks are made, or only what each screen has of its own. */
+  /** Whether to make all checks, or only those that concern each screen. */
   isWhole: boolean;
   fail(check: CheckName, sentence: string): void;
 }

@@ -2,7 +2,10 @@ import type { FaceChange } from './face-changes.ts';
 
 const parts = (version: string) => version.split('.').map(Number) as [number, number, number];
 
-/** The least version that changes ask for; before 1.0.0 a minor breaks, as npm's `^` reads it. */
+/**
+ * The smallest version step that changes require; before 1.0.0 a minor version may break, as npm's `^` reads
+ * it.
+ */
 function leastVersion(released: string, changes: readonly FaceChange[]): string {
   const [major, minor, patch] = parts(released);
   const isBreaking = changes.some(({ kind }) => kind !== 'added');
@@ -21,7 +24,7 @@ const described = {
   changed: 'is no longer what remotes were built with',
 } as const;
 
-/** What the version and the changelog do not say of the changes since a release: a sentence each. Pure. */
+/** What the version and the changelog omit about the changes since a release: a sentence each. Pure. */
 export function versionProblems(
   released: string,
   { version, notes }: { version: string; notes: string },

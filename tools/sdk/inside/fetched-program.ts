@@ -27,8 +27,8 @@ export function findFetchedProgram(name: string, folder: string): FetchedProgram
 }
 
 /**
- * Refuses to run a program that its site has replaced: `npx` keeps what it once fetched from an address for
- * good, so that it would judge today's site by what was true then.
+ * Refuses to run a program that its site has replaced: `npx` caches what it fetched from an address forever,
+ * and an old program would judge today's site by old rules.
  */
 export async function refuseReplaced(name: string, fetched: FetchedProgram | undefined): Promise<void> {
   if (!fetched) return;
@@ -40,6 +40,6 @@ export async function refuseReplaced(name: string, fetched: FetchedProgram | und
   if (current === undefined || current === integrity) return;
   const mark = Buffer.from(current.slice('sha512-'.length), 'base64').toString('hex').slice(0, 8);
   throw new Error(
-    `npx kept this program from an earlier visit, and ${site} has another one now. Fetch that one, with the same words behind it:\n\n  npx "${site}/sdk/${file}?${mark}"\n`,
+    `npx cached this program on an earlier visit, and ${site} has a newer one now. Fetch that one, with the same arguments:\n\n  npx "${site}/sdk/${file}?${mark}"\n`,
   );
 }

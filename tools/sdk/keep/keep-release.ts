@@ -12,7 +12,7 @@ import { archiveFolder, compressJson } from '../releases/archive.ts';
 import { buildKeptRemote, inWorkshop } from './kept-remote.ts';
 import { FACTS, REMOTE, releaseFolder, SHELL, type Release } from '../releases/release.ts';
 
-/** Made again when it is published, of no use to a browser, or a picture of the public pages: 0.8 MB. */
+/** Left out, 0.8 MB: what publishing makes again, what no browser uses, and pictures of the public pages. */
 const isSuperfluous = (path: string) => /^(pictures|icons)\/|\.(br|gz)$|(^|\/)sbom\.cdx\.json$/.test(path);
 
 async function deprecatedSubjects(): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function keepRelease(): Promise<Record<string, number>> {
   const folder = releaseFolder(version);
   if (existsSync(join(folder, FACTS)))
     throw new Error(
-      `${version} is kept already, and a release never changes. Begin a section for the next version in tools/sdk/CHANGELOG.md first.`,
+      `${version} has already been kept, and a release never changes. Add a section for the next version in tools/sdk/CHANGELOG.md first.`,
     );
   await runTool('nx', ['run', '@revisoins/shell:build', '--outputStyle=static'], {
     failure: 'The shell does not build; the message of its build is above.',

@@ -9,7 +9,7 @@ import { keptName } from '../releases/kept-name.ts';
 
 const page = join(import.meta.dirname, 'kept-page.tsx.txt');
 
-/** What the build does without: its skeletons are rendered with files that only the packages have. */
+/** Left out of the build: skeletons are rendered with files that only the packages have. */
 const LEFT_OUT = ['rspack.config.js', 'src/skeletons.tsx'];
 
 /**

@@ -5,7 +5,7 @@ import { lineAt } from './source-module.ts';
 
 const FILE = 'remote.json';
 
-/** What an exposing part of a declaration has, whatever the contract is. */
+/** What every part of a declaration that exposes a module has, whatever the contract. */
 interface Exposing {
   expose?: string;
 }
@@ -17,7 +17,7 @@ interface Declaration {
   sync?: string;
 }
 
-/** The data of a declaration. Throws a sentence for what is none. */
+/** The data of a declaration. Throws a sentence for anything else. */
 function readDeclaration(text: string): Declaration {
   let data: Partial<Declaration> | null;
   try {
@@ -30,7 +30,7 @@ function readDeclaration(text: string): Declaration {
   return { ...data, contract: data.contract };
 }
 
-/** The contract that a declaration is written for. Throws a sentence for what is none. */
+/** The contract that a declaration is written for. Throws a sentence for anything else. */
 export const readContract = (text: string): number => readDeclaration(text).contract;
 
 /** The modules that a declaration exposes, such as `./routes/v1`. */

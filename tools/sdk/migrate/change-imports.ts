@@ -3,7 +3,7 @@ import type { Moved } from './migration.ts';
 import { endings, exportName, findMove, quoteAs, takeOut, type Following } from './named-list.ts';
 import { isTaken, lookUp, findNodes, findVariable, type SourceModule, type Use } from './source-module.ts';
 
-/** Puts another name where an imported one is used, so that nothing else about the place changes. */
+/** Replaces an imported name where it is used, and changes nothing else there. */
 function renameUse({ edits, parents, text }: SourceModule, { node }: Use, name: string): void {
   const parent = parents.get(node);
   const old = text.slice(node.start, node.end);
@@ -26,7 +26,7 @@ const findNamedImports = (module: SourceModule, name: string) =>
       one.source.value === name && one.specifiers.length > 0 && named(one).length === one.specifiers.length,
   );
 
-/** The name under which a source has something already, if all of these uses can see it. */
+/** The name under which a source already imports something, if all of these uses can see it. */
 function knownAs(
   module: SourceModule,
   { module: from, name }: Moved,
@@ -64,7 +64,7 @@ function putIn(module: SourceModule, names: readonly string[], to: string, befor
   );
 }
 
-/** What an import has of a name that is elsewhere now. */
+/** What an import takes of a name that has moved. */
 interface Leaving {
   specifier: ImportSpecifier;
   to: string;
@@ -91,7 +91,7 @@ function move(module: SourceModule, from: ImportDeclaration, leaving: readonly L
   }
 }
 
-/** Follows the names that a source imports: in the import, and where they are used. */
+/** Updates the names that a source imports, in the import and where they are used. */
 export function changeImport(module: SourceModule, from: ImportDeclaration, following: Following): void {
   const source = from.source.value;
   const leaving: Leaving[] = [];

@@ -11,7 +11,7 @@ interface Found {
   node: Node;
 }
 
-/** An expression without what only the compiler reads. */
+/** An expression without its types. */
 function bare(node: Node): Node {
   return node.type === 'TSAsExpression' ||
     node.type === 'TSSatisfiesExpression' ||
@@ -103,7 +103,7 @@ function changeObject(
   notes.changed.push(note(module, property, `${name} of a route is called ${becomes.name}`));
 }
 
-/** Follows what the objects of an exposed list call otherwise, wherever they are written. */
+/** Renames properties of the objects in an exposed list, wherever those are written. */
 export function changeMembers(
   module: SourceModule,
   change: MemberChange,
@@ -124,7 +124,7 @@ export function changeMembers(
     }
 }
 
-/** Where a relative import may lead, by what is tried first. */
+/** The files that a relative import may mean, in order of precedence. */
 export const importedFiles = (from: string, specifier: string): string[] => {
   if (!specifier.startsWith('.')) return [];
   const path = posix.join(posix.dirname(from), specifier);

@@ -3,7 +3,7 @@ import { isByHand } from './migration.ts';
 import { quoteAs, wholeSentence, type Following } from './named-list.ts';
 import { findVariable, type SourceModule } from './source-module.ts';
 
-/** What is taken of a namespace where it is used: the node that names it; undefined when that is unclear. */
+/** The member of a namespace that a use takes: the node that names it; undefined when that is unclear. */
 function findMember(use: Node, parent: Node | undefined): { node: Node; name: string } | undefined {
   if (parent?.type === 'TSQualifiedName' && parent.left === use)
     return { node: parent.right, name: parent.right.name };
@@ -16,7 +16,7 @@ function findMember(use: Node, parent: Node | undefined): { node: Node; name: st
   return property.type === 'Identifier' && !computed ? { node: property, name: property.name } : undefined;
 }
 
-/** Follows what a source takes from a module by its namespace, `import * as host`. */
+/** Updates what a source takes from a module through its namespace, `import * as host`. */
 export function changeNamespace(module: SourceModule, from: ImportDeclaration, following: Following): void {
   const source = from.source.value;
   const sentence = wholeSentence(following, source);

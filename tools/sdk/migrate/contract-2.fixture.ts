@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A contract that nobody has: it proves the migration, and has each kind of change. */
+/** An imaginary contract with every kind of change, to prove the migration. */
 export const contract2: Migration = {
   to: 2,
   fields: [

@@ -9,14 +9,14 @@ export interface MigrateOptions {
   migrations: readonly Migration[];
   /** Print what would change, and change nothing. */
   dryRun: boolean;
-  /** Do it although not everything is committed. */
+  /** Migrate even if not everything is committed. */
   force: boolean;
   print(text: string): void;
 }
 
 const skipped = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)/;
 const SOURCE = /\.[cm]?[jt]sx?$/;
-/** Sources of other languages, which no syntax tree is read of. */
+/** Sources in other languages, which are not parsed. */
 const FOREIGN = /\.(vue|svelte|astro|mdx)$/;
 
 function list(folder: string): string[] {

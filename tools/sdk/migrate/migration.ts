@@ -3,7 +3,7 @@ export interface ByHand {
   byHand: string;
 }
 
-/** Another name, where the place stays. */
+/** A new name in the same place. */
 export interface Renamed {
   name: string;
 }
@@ -33,7 +33,7 @@ export interface MemberChange {
   becomes: Renamed | ByHand;
 }
 
-/** What differs for remotes between a contract and the one before it. No new name is also an old one. */
+/** What changes for remotes from one contract to the next. No new name is also an old one. */
 export interface Migration {
   /** The contract that it leads to. */
   to: number;

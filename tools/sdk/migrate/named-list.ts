@@ -2,7 +2,7 @@ import type { ModuleExportName, Node, StringLiteral } from 'oxc-parser';
 import { isByHand, type Moved, type NameChange } from './migration.ts';
 import type { SourceModule } from './source-module.ts';
 
-/** The changes of the migration, and where what they did is told. */
+/** The changes of the migration, and where to report what they did. */
 export interface Following {
   changes: readonly NameChange[];
   changed(node: Node, sentence: string): void;
@@ -11,13 +11,13 @@ export interface Following {
 
 export const exportName = (name: ModuleExportName) => (name.type === 'Literal' ? name.value : name.name);
 
-/** A text in the quotes of another. */
+/** A text, quoted like another. */
 export const quoteAs = ({ raw }: Pick<StringLiteral, 'raw'>, value: string) => {
   const quote = raw?.[0] ?? "'";
   return `${quote}${value}${quote}`;
 };
 
-/** How the lines of a source end, and whether its statements have a semicolon as this one has. */
+/** The line ending of a source, and the semicolon if this statement has one. */
 export const endings = ({ text }: SourceModule, statement: Node) => ({
   line: text.includes('\r\n') ? '\r\n' : '\n',
   semicolon: text[statement.end - 1] === ';' ? ';' : '',
@@ -35,8 +35,8 @@ export function takeOut({ edits }: SourceModule, names: readonly Node[], gone: R
 }
 
 /**
- * What an imported or exported name is called now, and where. Undefined when nothing about it changed, or
- * when a person has to see to it, which is told.
+ * The new name of an imported or exported name, and its module. Undefined when it did not change, or when a
+ * person has to change it, which is reported.
  */
 export function findMove(
   { changes, changed, byHand }: Following,
@@ -56,7 +56,7 @@ export function findMove(
   return becomes;
 }
 
-/** What is said of a module that is used as a whole; undefined when nothing in it changed. */
+/** The sentence about a module that is used as a whole; undefined when nothing in it changed. */
 export const wholeSentence = ({ changes }: Following, module: string) => {
   const names = changes.filter((one) => one.module === module).map((one) => one.name);
   return names.length === 0

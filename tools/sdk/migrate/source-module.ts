@@ -66,7 +66,7 @@ export function note(
   return { file, line: lineAt(text, start), sentence };
 }
 
-/** Where a module names something that an import of its own declares. */
+/** Where a module uses something that one of its imports declares. */
 export interface Use {
   node: Node;
   scope: Scope;
@@ -95,7 +95,7 @@ export function lookUp(scope: Scope | null, name: string): Variable | undefined 
   return undefined;
 }
 
-/** Whether a name means something already where one of these uses is, or anything that the browser has. */
+/** Whether a name is taken at one of these uses, or is a global of the browser. */
 export function isTaken({ scopes }: SourceModule, name: string, uses: readonly Use[]): boolean {
   const isGlobal = scopes.globalScope?.through.some(({ identifier }) => identifier.name === name) ?? false;
   const [top] = scopes.scopes.filter(({ type }) => type === 'module');

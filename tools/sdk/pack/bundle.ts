@@ -12,7 +12,7 @@ export interface Bundle {
   commands?: readonly string[];
   /** For browsers and test runners, or for Node. */
   platform?: 'node' | 'browser';
-  /** Modules that are something else in the package, by the end of their path: the new source. */
+  /** Modules that are replaced in the package, by the end of their path: the new source. */
   replaced?: Record<string, () => string>;
 }
 
@@ -42,7 +42,7 @@ export async function bundle(
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
     onLog(level, log, print) {
-      // A package's own business, such as a circle in it.
+      // Warnings about a package's own code, such as a circle in it.
       if (level === 'warn' && log.id?.includes('node_modules')) return;
       print(level, log);
     },

@@ -74,7 +74,8 @@ async function packOne(source: PackageSource, target: string): Promise<Packed> {
     const name = `${source.name.replace('@', '').replace('/', '-')}-${version}`;
     const content = readFileSync(join(target, `${name}.tgz`));
     const hash = createHash('sha512').update(content).digest();
-    // The content is in the name: an update is another address, and a change at the same address is none.
+    // The name contains a hash of the content: an update has another address, and nothing changes at an
+    // address.
     const file = `${name}-${hash.toString('hex').slice(0, 12)}.tgz`;
     renameSync(join(target, `${name}.tgz`), join(target, file));
     const integrity = `sha512-${hash.toString('base64')}`;
@@ -85,8 +86,8 @@ async function packOne(source: PackageSource, target: string): Promise<Packed> {
 }
 
 /**
- * Makes every package, and the index, in a folder. What was there is replaced, but for packages of former
- * builds, unless it is to be `clean`.
+ * Makes every package, and the index, in a folder. Replaces what was there, except packages of earlier
+ * builds; `clean` removes those too.
  */
 export async function pack(out: string, { clean }: { clean: boolean }): Promise<Packed[]> {
   const target = resolve(out);
@@ -102,7 +103,7 @@ export async function pack(out: string, { clean }: { clean: boolean }): Promise<
     ),
   };
   writeFileSync(join(staged, INDEX_FILE), `${JSON.stringify(index, null, 2)}\n`);
-  // Addresses that stay, for what people type.
+  // Stable addresses, for people to type.
   for (const [name, typed] of [
     ['create-revisoins-remote', 'create-revisoins-remote'],
     ['@revisoins/conformance', 'conformance'],

@@ -34,7 +34,9 @@ const besidePreset = [
   'without-passkeys',
 ];
 
-/** What the tree has of each shared package when it is packed, in place of a search of node_modules. */
+/**
+ * The version of each shared package in the tree when it is packed, so that nothing searches node_modules.
+ */
 const packedManifests = () =>
   `const manifests = ${JSON.stringify(
     Object.fromEntries(
@@ -99,7 +101,7 @@ export const packages: readonly PackageSource[] = [
       });
       await bundle(join(folder, 'skeletons'), {
         entries: { 'write-skeletons': rspackSource('skeletons/write-skeletons'), ...sharedLibraries },
-        // The team's own, and what the preset puts in the place of the remote's skeletons.
+        // The team's own modules, and the one that the preset replaces with the remote's skeletons.
         dependencies: ['react', 'react-dom', 'remote-skeletons'],
       });
       cpSync(join(tool, 'build/index.d.ts.txt'), join(folder, 'index.d.ts'));

@@ -80,7 +80,7 @@ command('promote', 'Gives a published version to more learners.')
   .argument('<version>')
   .option('--traffic <percent>', 'share of the learners')
   .action((version: string, options: Options) => ask('promote', { ...options, version }));
-command('rollback', 'Takes the latest step back.').action((options: Options) => ask('rollback', options));
+command('rollback', 'Undoes the latest step.').action((options: Options) => ask('rollback', options));
 command('previews', 'Says which previews there are, with their links.')
   .option('--remove <name>', 'remove this one')
   .action((options: Options) => ask('previews', options));

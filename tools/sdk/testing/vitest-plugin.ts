@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { sharedFaces } from '../shared-faces.ts';
 
-/**
- * A plugin for Vitest: the shared libraries, which a host provides at run time, come from this package
- * instead.
- */
+/** A plugin for Vitest: the shared libraries, which a host provides at run time, come from this package. */
 export const revisoins = () => ({
   name: 'revisoins',
   config: () => ({

@@ -24,7 +24,7 @@ export function transactionSettings(values: Readonly<Record<string, string>>): S
   };
 }
 
-/** What lite would set in up to twelve statements; null for a transaction that it begins otherwise. */
+/** What lite would set in up to twelve statements; null for a transaction that it begins in another way. */
 export function callerStatement(context: Context, options: ContextOptions): Statement | null {
   const caller = callerSchema.safeParse(context).data;
   if (caller === undefined || options?.transaction !== undefined || options?.forceRollback) return null;

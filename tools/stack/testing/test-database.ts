@@ -116,8 +116,8 @@ export async function prepareTemplate(supabaseDir: string, server?: string): Pro
 }
 
 /**
- * Does the same on a server sooner, where a script is all that sets `supabaseDir` apart from `base`. Rejects
- * when the script fails.
+ * Does the same faster on a server, where `supabaseDir` differs from `base` by a script alone. Rejects when
+ * the script fails.
  */
 export async function deriveTemplate(
   server: string,

@@ -74,7 +74,7 @@ export function examSource({ learner, live }: ExamPlace): AttemptSource<ExamAtte
       try {
         if (live === null) return { failure: null };
         const { answer: paper, serverTime } = await readPaper(live.id);
-        // A break has begun meanwhile: its screen comes with the next look.
+        // A break has begun meanwhile: its screen appears when the server is next asked.
         if (paper.questions.length === 0) return { failure: null };
         return { attempt: beginAttempt(paper, learner, deviceReading(serverTime)) };
       } catch {

@@ -48,8 +48,8 @@ const choices = (
 const profile = <ProfileSlot />;
 
 /**
- * What the link to an attempt takes of the room of the others, in rem: less than it has, since the name
- * beside the logo gives way first. A narrow window has its icon and time alone.
+ * How much room the link to an attempt takes from the entries, in rem: less than its width, because the name
+ * beside the logo is dropped first. A narrow window shows only its icon and the time.
  */
 const roomOfLink =
   ({ label, deadline }: LinkedAttempt) =>

@@ -11,9 +11,9 @@ interface WriteOptions {
   readonly signal: AbortSignal;
   /** Whether the reply is spoken; `asked`: even if it is help against danger. */
   readonly aloud: 'no' | 'yes' | 'asked';
-  /** Receives what is spoken of it. */
+  /** Receives the part of the reply that is spoken. */
   readonly sentences: Sentences;
-  /** The first words to speak are there. */
+  /** Called when the first words to speak have arrived. */
   readonly onSpeech: () => void;
   /** What she says when the service answers without a text. */
   readonly noReply: () => string;

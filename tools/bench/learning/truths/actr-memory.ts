@@ -6,7 +6,9 @@ const THRESHOLD = -0.704;
 const NOISE = 0.255;
 const DECAY_SCALE = 0.217;
 const DECAY_LEAST = 0.177;
-/** A day between sessions counts as this many minutes of practice, for what happens in it matters less. */
+/**
+ * A day between sessions counts as this many minutes of practice, because what happens in it matters less.
+ */
 const MINUTES_A_DAY = 36;
 const SHORTEST_MINUTES = 0.5;
 const MOST_DECAY = 1.5;

@@ -32,7 +32,7 @@ export const createFsrsMemory: CreateMemory = (kind, random) => {
     const known = stability[item] ?? 0;
     return known === 0 ? 0 : (1 + (factor * Math.max(0, day - (last[item] ?? 0))) / known) ** decay;
   };
-  // Who did not know it has read why: between a lapse and a recall.
+  // A learner who did not know it has read why: between a lapse and a recall.
   const learned = Math.sqrt(fsrs.init_stability(Rating.Again) * fsrs.init_stability(Rating.Good));
   return {
     recall,

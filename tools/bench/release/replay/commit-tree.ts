@@ -7,7 +7,7 @@ import { localFolder, root } from '@revisoins/workspace/paths';
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** What builds of apps are made from, without what only tests and readers see. */
+/** The sources of the apps' builds, without files that only tests and readers use. */
 const shipped = ['apps', ':!apps/**/*.test.*', ':!apps/**/*.fixture.*', ':!apps/**/*.md'];
 
 export interface Commit {

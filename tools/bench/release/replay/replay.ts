@@ -163,7 +163,7 @@ export async function measureReturningLearner(
   count: number,
   step: (text: string) => void,
 ): Promise<Figure[]> {
-  // One more, for what she has from before.
+  // One more, for what she already has.
   const commits = lastCommits(count + 1);
   const { publications, skipped } = await replay(commits, step);
   if (publications.length < 2) throw new Error('Fewer than two commits could be published.');
