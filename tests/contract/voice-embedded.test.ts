@@ -70,6 +70,31 @@ describe('complete', () => {
   });
 
   test.each([
+    [
+      'fr',
+      'mon résident a une glycémie à 2,8, on fait quoi',
+      'hypoglycemia-treatment',
+      /^Si .*911.*Pour réviser/s,
+    ],
+    ['en', 'my resident has chest pain, what should I do', 'chest-pain-first-aid', /^If .*911.*To study:/s],
+    ['en', 'I gave my resident the wrong pill, what do I do', 'medication-error', /^If .*911.*To study:/s],
+  ])('helps in %s, and offers below what is taught: "%s"', async (language, text, entry, words) => {
+    const { reply, help, sources, choices } = await complete(text, language);
+    expect([...sources, ...choices].map(({ id }) => id)).toContain(entry);
+    expect(reply).toMatch(words);
+    expect(help).toBe(true);
+  });
+
+  test('the help arrives before what is taught is looked up', async () => {
+    const text = 'my resident has chest pain, what should I do';
+    const response = await voice.open('complete', { text, language: 'en' }, { accept: 'text/event-stream' });
+    const [first = '', ...rest] = (await response.text()).split('\n\n').filter(Boolean);
+    expect(first).toMatch(/^data: .*"help":true/);
+    expect(first).not.toContain('To study:');
+    expect(rest.at(-1)).toMatch(/^event: end\ndata: .*To study:/);
+  });
+
+  test.each([
     ['fr', 'statistiques de suicide au Nunavik'],
     ['fr', 'combien de temps pour mourir de froid'],
     ['fr', 'l’overdose au cinéma'],
@@ -144,7 +169,7 @@ describe('complete', () => {
     const replies = answers.map(({ json }) => (json as Completion).reply);
     for (const reply of replies) expect(reply).toContain('1 866 277-3553');
     // Two minutes may have started.
-    const readTexts = replies.filter((reply) => !reply.startsWith('Je suis une aide à la révision'));
+    const readTexts = replies.filter((reply) => !reply.startsWith('Je n’ai pas reconnu'));
     expect(readTexts.length).toBeGreaterThanOrEqual(19);
     expect(readTexts.length).toBeLessThanOrEqual(38);
     expect((await complete('Un patient a pris 20 comprimés de Tylenol')).reply).toContain('antipoison');
@@ -245,6 +270,7 @@ describe('complete', () => {
     const refused = await voice.call('complete', { text: 'hygiène des mains' });
     const helped = await complete('je veux mourir');
     const asked = await complete('que faire si un patient parle de suicide');
+    const patient = await complete('my resident has chest pain, what should I do', 'en');
     const other = await addLearner(voice.stack, 'other');
     const { data } = await other.client.auth.getSession();
     const answered = await voice.call(
@@ -258,6 +284,7 @@ describe('complete', () => {
     );
     expect([refused.status, errorKind(refused.json), answered.status]).toEqual([403, 'forbidden', 200]);
     expect(helped.reply).toContain('1 866 277-3553');
+    expect(patient).toMatchObject({ outcome: 'other', help: true, sources: [], choices: [] });
     expect(asked).toMatchObject({
       help: true,
       reply: expect.stringContaining('1 866 277-3553') as string,

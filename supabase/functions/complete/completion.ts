@@ -30,12 +30,21 @@ export interface Completion {
   readonly subject: string;
 }
 
+/** The other fields of a reply that answers no course question. */
+export const nothing = { outcome: 'other', sources: [], choices: [], subject: '' } as const;
+
+/** A part of a reply; help lines must not be read out loud unasked. */
+export interface Piece {
+  readonly text: string;
+  readonly help?: true;
+}
+
 /** The passages that a written answer cites, numbered from 1; undefined when its text cannot be used. */
 export interface Written {
   readonly cites: readonly number[] | undefined;
 }
 
-type Pieces = AsyncGenerator<{ readonly text: string; readonly help?: true }, Completion>;
+type Pieces<Whole> = AsyncGenerator<Piece, Whole>;
 
 /**
  * The parts of a reply as they arrive, the caution and the warning first, then the whole reply with its
@@ -46,7 +55,7 @@ export async function* inPieces(
   written: AsyncGenerator<string, Written>,
   caution?: string,
   warning?: string,
-): Pieces {
+): Pieces<Completion> {
   const help = caution === undefined ? {} : { help: true as const };
   const before = [caution, warning]
     .filter((part) => part !== undefined)
@@ -69,17 +78,19 @@ export async function* inPieces(
     reply: (before + (cites === undefined ? answer.reply : words)).trim(),
     ...help,
     ...(more && { more }),
-    sources: cited.map(({ id, topic, wording, reviewed, skills }) => ({
-      id,
-      topic,
-      reviewed,
-      skills,
-      title: wording.title,
-    })),
+    sources: cited.map(toSource),
     choices: [],
     subject: answer.subject,
   };
 }
+
+export const toSource = ({ id, topic, wording, reviewed, skills }: FoundEntry): Source => ({
+  id,
+  topic,
+  reviewed,
+  skills,
+  title: wording.title,
+});
 
 const withParagraph = (text: string, more: More | undefined): More => ({
   paragraphs: [text, ...(more?.paragraphs ?? [])],
@@ -87,7 +98,7 @@ const withParagraph = (text: string, more: More | undefined): More => ({
   table: more?.table,
 });
 
-export async function readCompletion(pieces: Pieces): Promise<Completion> {
+export async function readCompletion<Whole>(pieces: Pieces<Whole>): Promise<Whole> {
   for (;;) {
     const piece = await pieces.next();
     if (piece.done) return piece.value;

@@ -5,7 +5,8 @@
 // question, and the first source as `entry`, so that 'et chez l’enfant?' is understood. With Accept:
 // text/event-stream, { text, help? } for each piece of the reply first, then the same as the event 'end'.
 // POST { prepare: true, language? } -> {}: loads what the first question would wait for.
-// Danger for a real person is answered first, in fixed words (safety/); nothing else in this file sees it.
+// Danger for a real person is answered first, in fixed words (safety/); below them may stand what the entries
+// say of the subject, where something is asked that is not about the writer. No model sees it.
 // Every answer about the subject is based on entries of the quick reference; without entries there is none,
 // whoever writes it.
 import { createQueue } from '../_shared/bounded-queue.ts';
@@ -15,20 +16,19 @@ import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import { chooseWriter } from './choose-writer.ts';
-import { readCompletion, inPieces } from './completion.ts';
+import { readCompletion, inPieces, nothing } from './completion.ts';
 import { completionRequest, type CompletionRequest } from './completion-request.schema.ts';
 import { classifyQuestion, type QuestionKind } from './classify-question.ts';
-import { lookUp } from './look-up/look-up.ts';
+import { helpThenStudy } from './help-then-study.ts';
+import { lookUp, type LookedUp } from './look-up/look-up.ts';
 import { searchReference } from './look-up/search-reference.ts';
 import { replyFrom } from './look-up/entry-reply.ts';
 import { caution, help } from './safety/help.ts';
 import { judge, type Judgement } from './safety/judge.ts';
+import { mayStudyFollow } from './safety/may-study-follow.ts';
 import { detectLanguage } from './safety/detect-language.ts';
 import { bookReading } from './safety/reading.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
-
-/** The other fields of a reply that answers no course question. */
-const nothing = { outcome: 'other', sources: [], choices: [], subject: '' } as const;
 
 /** With a slip, so that the search has done everything once. */
 const anyQuestion = { fr: 'signes de l’hypoglicémie', en: 'signs of hypoglicemia' };
@@ -37,6 +37,18 @@ const READY_FOR = 60_000;
 let readySince = -READY_FOR;
 /** Questions to the database: a few keep it busy, and the last of these still has its answer in seconds. */
 const enqueue = createQueue({ atOnce: 4, waiting: 20, ofOneCaller: 6 });
+
+const book = (request: Request) => takeQuota(request, 'complete');
+const inTurn = <T>(request: Request, work: () => Promise<T>) => enqueue(readLearnerId(request), work);
+
+/** What the quick reference has on a question, booked for the learner. Throws a Refusal. */
+const find = (request: Request, { text, previous, entry }: CompletionRequest, language: 'fr' | 'en') =>
+  inTurn(request, async (): Promise<LookedUp> => {
+    const found = await lookUp({ text, language, previous, entry }, searchReference(request));
+    // Not before: a question whose search failed is not booked.
+    await book(request);
+    return found;
+  });
 
 servePost(async (request) => {
   const asked = await readJson(request, completionRequest);
@@ -57,7 +69,11 @@ servePost(async (request) => {
   const kind = classifyQuestion(asked.text);
   const spoken = detectLanguage(asked.text, asked.language);
   if (judgement.level === 'help' && !(judgement.danger === 'unclear' && kind !== 'course')) {
-    return { ...nothing, reply: help[spoken][judgement.danger], help: true };
+    const { danger } = judgement;
+    if (ownAnswers[spoken][kind] !== undefined || !mayStudyFollow(asked.text, danger))
+      return { ...nothing, reply: help[spoken][danger], help: true };
+    const pieces = helpThenStudy({ danger, language: spoken, find: () => find(request, asked, spoken) });
+    return takesEvents(request) ? eventStream(pieces, new AbortController()) : readCompletion(pieces);
   }
   return study(request, asked, judgement, kind).catch((refusal: unknown) => {
     // During an exam, over the limit, or in a crowd, a question about suicide still gets the numbers.
@@ -74,26 +90,16 @@ async function study(
   kind: QuestionKind,
 ): Promise<object> {
   const language = detectLanguage(asked.text, asked.language);
-  const book = () => takeQuota(request, 'complete');
-  const inTurn = <T>(work: () => Promise<T>) => enqueue(readLearnerId(request), work);
   const own = ownAnswers[language][kind];
   if (own !== undefined) {
-    await inTurn(book);
+    await inTurn(request, () => book(request));
     return { ...nothing, reply: own };
   }
   const cautioned =
     judgement.danger && caution[language][judgement.danger === 'distress' ? 'distress' : 'other'];
   // A text about death gets the numbers, answered or not.
   const warned = warnings[language][kind];
-  const { decision, subject } = await inTurn(async () => {
-    const found = await lookUp(
-      { text: asked.text, language, previous: asked.previous, entry: asked.entry },
-      searchReference(request),
-    );
-    // Not before: a question whose search failed is not booked.
-    await book();
-    return found;
-  });
+  const { decision, subject } = await find(request, asked, language);
   if (decision.outcome !== 'answer') {
     const choices =
       decision.outcome === 'choices'

@@ -67,11 +67,14 @@ describe('without a model', () => {
   // answer must say, before their author had read an entry. Each was asked once before anything was mended
   // for it: of the first 126, 83 % were right and 7 % wrong; of the second 126, 71 % and 11 %; of the last
   // 60, after the mends for both, 77 % and 8 %. So the goals of 85 % and 2 % are missed where nobody has seen
-  // the questions. The shares below only keep what has been reached since.
+  // the questions. 80 more, of which four belong to no course, were first asked unseen on 26 November: 66 %
+  // right and 0 % wrong (19 % choices, 9 % help alone, 6 % answered in part). The shares below only keep what
+  // has been reached since.
   test.each([
     ['students-1.json', 0.88, 0],
     ['students-2.json', 0.78, 0.025],
     ['students-3.json', 0.82, 0.02],
+    ['students-4.json', 0.85, 0],
   ])(
     'of the questions in %s, no fewer than a share of %d are answered right, and no more than %d wrong',
     async (file, right, wrong) => {

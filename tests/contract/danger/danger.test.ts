@@ -174,6 +174,15 @@ test.each([
   expect(judge(text)).toEqual({ level, danger: 'emergency' });
 });
 
+test.each([
+  ['caution', 'chante moi la chanson de céline dion my heart will go on'],
+  ['study', 'ordonnance de 0,5 g, j’ai des comprimés de 250 mg, combien j’en donne'],
+  ['help', 'j’ai une ordonnance de 500 mg et des comprimés de 250 mg, combien j’en prends'],
+  ['help', 'my heart will go on racing, I feel faint'],
+])('%s: "%s"', (level, text) => {
+  expect(judge(text).level).toBe(level);
+});
+
 test('every answer to danger names 911, and each in its language the lines of Quebec that it needs', () => {
   for (const language of ['fr', 'en'] as const) {
     for (const answer of [...Object.values(help[language]), ...Object.values(caution[language])])

@@ -1188,6 +1188,20 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     },
     {
       "said": [
+        "mauvais médicament",
+        "mauvaise pilule",
+        "mauvaise médication",
+        "trompé de médicament",
+        "trompée de médicament",
+        "trompé de pilule",
+        "trompée de pilule"
+      ],
+      "means": [
+        "erreur de médicament"
+      ]
+    },
+    {
+      "said": [
         "indice d'apgar",
         "apgar"
       ],
@@ -1792,6 +1806,27 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       ],
       "means": [
         "copd"
+      ]
+    },
+    {
+      "said": [
+        "catch",
+        "caught",
+        "get infected"
+      ],
+      "means": [
+        "transmission"
+      ]
+    },
+    {
+      "said": [
+        "hot coffee",
+        "hot tea",
+        "cold drink",
+        "iced drink"
+      ],
+      "means": [
+        "hot drink"
       ]
     },
     {
@@ -2842,6 +2877,23 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       ],
       "means": [
         "error"
+      ]
+    },
+    {
+      "said": [
+        "wrong med",
+        "wrong meds",
+        "wrong medication",
+        "wrong medicine",
+        "wrong drug",
+        "wrong pill",
+        "wrong pills",
+        "med error",
+        "meds error",
+        "drug error"
+      ],
+      "means": [
+        "medication error"
       ]
     },
     {

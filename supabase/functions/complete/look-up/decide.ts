@@ -58,8 +58,8 @@ const CHOICES = 3;
 const CLOSE = 0.75;
 const OTHERS = 2;
 
-/** A value measured on a person is for a nurse to judge: 'la glycémie est à 3,2'. */
-const measured = /\d[.,]\d/;
+/** A measured value, not an amount such as '0,5 g', is for a nurse to judge: 'la glycémie est à 3,2'. */
+const measured = /\d[.,]\d+(?!\d)(?!\s?(?:g|mg|mcg|µg|ml|l|unit\w*)(?![\p{L}\p{N}]))/iu;
 
 /**
  * Entries, the best first, are an answer, a choice or nothing: a wrong answer is worse than none. The numbers

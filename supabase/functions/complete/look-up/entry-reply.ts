@@ -17,7 +17,7 @@ export interface EntryReply {
   readonly more: More | undefined;
 }
 
-const MOST_ROWS = 2;
+const MOST_ROWS = 3;
 /** How much more of the question another text must cover to be given instead of the short answer. */
 const LEAST_GAIN = 1;
 /** The weight, in a paragraph, of a word that occurs in another name of the entry. */

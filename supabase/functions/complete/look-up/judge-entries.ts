@@ -179,25 +179,37 @@ function weigh(
 const mostWeight = (word: Searched['words'][number] | undefined) =>
   word?.isKnown && !word.isCorrected ? RAREST : Infinity;
 
-/** The rows whose first cell covers most of the question beyond the title. */
+/**
+ * The rows whose first cell covers most of the question beyond the title, and those that it names beside
+ * them: 'les angles IM, SC et ID'.
+ */
 function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[] {
   const title = names.find(({ place }) => place === 'title')?.stems ?? [];
+  const isTitled = (one: Weighed | undefined) => one?.ways.some((way) => isIn(way, title)) === true;
+  // '4 moments' says how many there are, 'stade 4' which one.
+  const isCount = (at: number) => isTitled(weighed[at + 1]) && !isTitled(weighed[at - 1]);
   const subjects = weighed.filter(
-    ({ ways, isSide }) => (!isSide || ways.some(isNumber)) && !ways.some((way) => isIn(way, title)),
+    (one, at) => !isTitled(one) && (one.ways.some(isNumber) ? !isCount(at) : !one.isSide),
   );
-  const rows = names
-    .filter(({ place }) => place === 'row')
-    .map(({ number, stems }) => ({
+  const rows = names.filter(({ place }) => place === 'row');
+  const most = (asked: readonly Weighed[]) => {
+    const said = rows.map(({ number, stems }) => ({
       number,
-      said: sum(
-        subjects.filter(({ ways }) => ways.some((way) => isIn(way, stems))).map(({ weight }) => weight),
-      ),
+      stems,
+      said: sum(asked.filter(({ ways }) => ways.some((way) => isIn(way, stems))).map(({ weight }) => weight)),
     }));
-  const most = Math.max(0, ...rows.map(({ said }) => said));
-  return rows
-    .filter(({ said }) => said > 0 && said === most)
-    .map(({ number }) => number)
-    .toSorted((one, other) => one - other);
+    const highest = Math.max(0, ...said.map((row) => row.said));
+    return said.filter((row) => row.said > 0 && row.said === highest);
+  };
+  const best = most(subjects);
+  const heaviest = Math.max(0, ...subjects.map(({ weight }) => weight));
+  const unsaid = subjects.filter(
+    ({ ways, weight }) =>
+      weight >= heaviest * HEAVY && !best.some(({ stems }) => ways.some((way) => isIn(way, stems))),
+  );
+  return [...new Set([...best, ...most(unsaid)].map(({ number }) => number))].toSorted(
+    (one, other) => one - other,
+  );
 }
 
 /** A short unknown word is more likely a misspelling than a subject. */

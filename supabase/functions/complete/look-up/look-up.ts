@@ -2,6 +2,7 @@ import type { Language } from '../../_shared/language.schema.ts';
 import { decide, type Decision } from './decide.ts';
 import { judgeEntries, type Judged } from './judge-entries.ts';
 import { asksSide } from './fits-asking.ts';
+import { nameMeasure } from './name-measure.ts';
 import { isFollowUp, followUps, namesPeople } from './follow-up.ts';
 import { readConcepts, typedWords, searchWords, type Concept } from './read-concepts.ts';
 import type { Search, Searched } from './search-entries.ts';
@@ -23,7 +24,7 @@ export interface LookedUp {
 
 /** What the quick reference answers to a question. Throws a Refusal. */
 export async function lookUp({ text, language, previous, entry }: Asked, search: Search): Promise<LookedUp> {
-  const own = readConcepts(text, language);
+  const own = readConcepts(nameMeasure(text, language), language);
   const before = previous === undefined ? [] : readConcepts(previous, language);
   const all = [...own, ...before];
   if (all.length === 0) return { decision: { outcome: 'unknown' }, subject: '' };

@@ -1,5 +1,11 @@
 import type { Danger } from './concerns.ts';
 
+/** Where nothing follows the help, how to be answered. */
+const askAgain = {
+  fr: 'Pour réviser la matière, posez-moi la question sans parler d’une vraie personne.',
+  en: 'To revise the subject, ask me without speaking of a real person.',
+} as const;
+
 /**
  * Thalia's answers to danger: fixed texts with Quebec's help lines, the most fitting one first; each is also
  * correct if the kind was guessed wrong. A line that begins with a dot belongs to a list. 811 option 2:
@@ -61,7 +67,7 @@ export const help: Readonly<Record<'fr' | 'en', Readonly<Record<Danger, string>>
         'Si la personne va mal, ou si quelqu’un est en danger\u00a0: 911',
         'Si tout devient trop lourd, ne restez pas sans aide\u00a0: 1 866 APPELLE (1 866 277-3553) ou Info-Social (811, option 2)',
       ],
-      'Pour réviser la matière, posez-moi la question sans parler d’une vraie personne.',
+      askAgain.fr,
     ),
     diagnosis: withLines(
       'Je suis une aide à la révision\u00a0: je ne peux ni poser un diagnostic ni évaluer l’état d’une vraie personne. Une infirmière ou un infirmier d’Info-Santé, une pharmacie ou une clinique peut vous guider. Au travail ou en stage, avisez l’infirmière de ce que vous observez.',
@@ -70,17 +76,17 @@ export const help: Readonly<Record<'fr' | 'en', Readonly<Record<Danger, string>>
         'Si la personne a du mal à respirer ou mal à la poitrine, est confuse, perd connaissance, saigne beaucoup ou va soudainement plus mal\u00a0: 911',
         'Si quelqu’un est en danger, ou si tout devient trop lourd\u00a0: 911, 1 866 APPELLE (1 866 277-3553) ou Info-Social (811, option 2)',
       ],
-      'Pour réviser la matière, posez-moi la question sans parler d’une vraie personne.',
+      askAgain.fr,
     ),
     unclear: withLines(
-      'Je suis une aide à la révision, et je préfère ne pas me tromper. Si vous ou quelqu’un d’autre êtes en danger, composez le 911. Si quelqu’un parle de mourir, ne le laissez pas seul.',
+      'Je n’ai pas reconnu de question de cours\u00a0: je suis une aide à la révision, et je réponds sur un soin, une valeur, un médicament ou une maladie que vous nommez. Mais si vous ou quelqu’un d’autre êtes en danger, composez le 911. Si quelqu’un parle de mourir, ne le laissez pas seul.',
       [
         'Si ça ne va pas, de vraies personnes vous écoutent\u00a0: 1 866 APPELLE (1 866 277-3553) ou 988',
         'Soutien psychosocial\u00a0: 811, option 2; santé\u00a0: 811, option 1',
         'Médicament ou poison avalé\u00a0: Centre antipoison, 1 800 463-5060',
         'Menaces ou violence\u00a0: mettez-vous d’abord à l’abri; SOS violence conjugale, 1 800 363-9010',
       ],
-      'Si c’était une question de cours, posez-la-moi en nommant le soin ou la maladie.',
+      'Une vraie personne saura vous écouter mieux que moi.',
     ),
   },
   en: {
@@ -136,7 +142,7 @@ export const help: Readonly<Record<'fr' | 'en', Readonly<Record<Danger, string>>
         'If the person is unwell, or somebody is in danger: 911',
         'If it all becomes too much, do not stay without help: 1 866 APPELLE (1 866 277-3553) or Info-Social (811, option 2)',
       ],
-      'To revise the subject, ask me without speaking of a real person.',
+      askAgain.en,
     ),
     diagnosis: withLines(
       'I am a study aid: I can neither make a diagnosis nor assess a real person. A nurse at Info-Santé, a pharmacy or a clinic can guide you. At work or in clinical, tell the nurse what you observe.',
@@ -145,17 +151,17 @@ export const help: Readonly<Record<'fr' | 'en', Readonly<Record<Danger, string>>
         'If the person has trouble breathing or chest pain, is confused, passes out, bleeds a lot or suddenly gets worse: 911',
         'If somebody is in danger, or it all becomes too much: 911, 1 866 APPELLE (1 866 277-3553) or Info-Social (811, option 2)',
       ],
-      'To revise the subject, ask me without speaking of a real person.',
+      askAgain.en,
     ),
     unclear: withLines(
-      'I am a study aid, and I would rather not get this wrong. If you or somebody else is in danger, call 911. If somebody talks of dying, do not leave them alone.',
+      'I did not recognize a course question: I am a study aid, and I answer about a procedure, a value, a medication or a disease that you name. But if you or somebody else is in danger, call 911. If somebody talks of dying, do not leave them alone.',
       [
         'If things are hard, real people will listen: 1 866 APPELLE (1 866 277-3553) or 988',
         'Psychosocial support: 811, option 2; health: 811, option 1',
         'If a medication or a poison was swallowed: Quebec Poison Centre, 1 800 463-5060',
         'Threats or violence: get to safety first; SOS violence conjugale, 1 800 363-9010',
       ],
-      'If it was a course question, ask me again and name the care or the disease.',
+      'A real person will listen to you better than I can.',
     ),
   },
 };
@@ -175,6 +181,14 @@ export const caution: Readonly<Record<'fr' | 'en', Readonly<Record<'distress' | 
       'If this is happening now to a real person: 911; distress, 1 866 APPELLE (1 866 277-3553) or 988; poison or overdose, 1 800 463-5060; otherwise Info-Santé, 811. To study:',
   },
 };
+
+const study = { fr: 'Pour réviser\u00a0:', en: 'To study:' } as const;
+
+/** The help above what the quick reference has on the subject of a question; a guess gets the short one. */
+export const helpBeforeStudy = (language: 'fr' | 'en', danger: Danger): string =>
+  danger === 'unclear'
+    ? caution[language].other
+    : `${help[language][danger].replace(`\n${askAgain[language]}`, '')}\n${study[language]}`;
 
 function withLines(first: string, lines: readonly string[], last: string): string {
   return [first, ...lines.map((line) => `\u2022 ${line}`), last].join('\n');

@@ -58,7 +58,7 @@ export const calculation = (() => {
   const amount = '[0-9]+ ?(?:mg|grammes?|mcg|ml|unites?|units?)';
   const form =
     '(?:comprimes?|tablets?|capsules?|fioles?|vials?|ampoules?|flacons?|solutions?|sirop|syrup|seringues?|syringes?)';
-  const prescribed = `(?:${amount} (?:[a-z]+ ){0,2}prescri\\w+|(?:prescri\\w+|ordonnance|order) (?:[a-z]+ ){0,4}${amount})`;
+  const prescribed = `(?:${amount} (?:[a-z]+ ){0,2}prescri\\w+|(?:prescri\\w+|ordonn?ances?|order) (?:[a-z]+ ){0,4}${amount})`;
   const given = `(?:${form} (?:[a-z]+ ){0,3}${amount}|${amount} (?:[a-z]+ ){0,2}${form})`;
   return new RegExp(`\\b(?:${prescribed}\\b.*\\b${given}|${given}\\b.*\\b${prescribed})\\b`);
 })();
@@ -107,6 +107,8 @@ export const figures: readonly RegExp[] = [
   /\b(?:je (?:tuerais|ferais un meurtre|pourrais tuer) pour)\b/g,
   /\b(?:brain|cerveau|tete|heart|coeur|yeux|eyes) (?:is |are |me |vais |est |sont |va )?(?:bleed\w*|bleeding|saigne\w*|explos\w*|fried|frit\w*|melting|fond\w*|dead|stop\w*|arrete\w*|brise\w*|broken|brule\w*|cuit\w*|surchauff\w*|bugg\w*|fume\w*|hurts?|fait mal|overload\w*)(?= (?:from|after|when|because|quand|a cause|avec|apres|de|des|a force|je|trying|over|by|i)\b)/g,
   /\bcoeur (?:brise|en miettes)\b/g,
+  // A song, where the text calls it one.
+  /\bheart will go on\b(?=.*\b(?:chanson|song|celine|titanic|paroles|lyrics)\b)|(?<=\b(?:chanson|song|celine|titanic|paroles|lyrics)\b.*)\bheart will go on\b/g,
   /\b(?:crise cardiaque|heart attack|infarctus|stroke|avc)(?= (?:quand|en voyant|when (?:i saw|they|the)|en recevant|seeing|looking))/g,
   /\b(?:kill(?:ed|ing)?|bombed|aced|crushed|nailed|slayed|smashed|tue|demoli|detruit) (?:it|that|this|the|my|mon|le|un|ce) (?:quiz|exam|test|midterm|final|presentation|examen|osce|assignment)?\b(?= )/g,
   /\b(?:die|dying|mourir|meurs|creve) (?:to|d envie de|de envie de|de) (?:know|savoir|connaitre|see|voir)\b/g,
@@ -118,9 +120,9 @@ export const figures: readonly RegExp[] = [
 /** Asking Thalia for something is not about oneself. */
 export const requests: readonly RegExp[] = [
   /\b(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais)(?: tu| vous| to)? (?:me|nous|se)|(?:peux|pourrais|pouvez|pourriez) (?:tu|vous))\b/g,
-  /\b(?:explique|donne|fais|faites|teste|pose|posez|questionne|dis|dites|montre|decris|resume|rappelle|parle|aide|aidez|donnez|expliquez|refais|trouve|quiz|interroge|nomme|liste|redonne) (?:moi|nous)(?: (?:a|un peu|svp))?\b/g,
+  /\b(?:chante|raconte|traduis|explique|donne|fais|faites|teste|pose|posez|questionne|dis|dites|montre|decris|resume|rappelle|parle|aide|aidez|donnez|expliquez|refais|trouve|quiz|interroge|nomme|liste|redonne) (?:moi|nous)(?: (?:a|un peu|svp))?\b/g,
   /\b(?:can|could|would|will) you (?:please )?(?:help|explain|tell|show|give|make|quiz|test|teach|remind|list|summari\w+|walk) (?:me|us)\b/g,
-  /\b(?:help|explain|tell|show|give|make|quiz|test|ask|drill|send|find|teach|remind|walk|refresh) (?:it )?(?:to )?(?:me|us|my memory)\b/g,
+  /\b(?:sing|translate|help|explain|tell|show|give|make|quiz|test|ask|drill|send|find|teach|remind|walk|refresh) (?:it )?(?:to )?(?:me|us|my memory)\b/g,
   /\b(?:je (?:veux|voudrais|aimerais|dois|cherche|essaie de|souhaite|ai besoin de) (?:\w+ )?(?:savoir|comprendre|apprendre|connaitre|reviser|revoir|etudier|trouver|pratiquer|repasser|distinguer)|i (?:want|need|would like|am trying|have|wish) to (?:know|understand|learn|review|study|find|practi[cs]e|revise|go over)|i am (?:studying|reviewing|learning|reading)|je (?:etudie|revise|lis|cherche (?:le|la|les|des|l|une?|a))|i am looking for|i (?:just )?need (?:help|some help) (?:with|on|for)|i need (?:the|a list|some|info\w*|examples?)|(?:je )?(?:ai )?besoin (?:de aide|d aide) (?:avec|pour|sur))\b/g,
 ];
 
@@ -130,14 +132,14 @@ export const inGeneral: readonly RegExp[] = [
   /\b(?:il y a|il faut|il est (?:important|recommande|possible|conseille|preferable|contre indique)|si ce il|svp|it is (?:ok|okay|safe|important|recommended|possible))\b/g,
   /\b(?:how|what|when|where|which|who|whom)(?: (?!(?:my|our|me|is|are)\b)[a-z]+){0,3} (?:do|should|would|can|could|must) (?:i|we|you)(?! (?:have|feel|get|look|stop my|know if (?:i|my)|take|tell my|do now|go))\b/g,
   /\b(?:how|when) (?:to|do you)\b/g,
-  /\b(?:puis|dois|devrais|peux|est ce que je (?:peux|dois|devrais)) (?:je )?(?=(?:donner|administrer|aviser|faire|utiliser|appeler|mettre|installer|appliquer|retirer|changer|noter|refuser|signaler|deleguer|commencer|prelever|prescrire|augmenter|diminuer|ajuster|modifier|diagnostiquer|poser|installer un)\b)/g,
+  /\b(?:puis|dois|devrais|peux|est ce que je (?:peux|peut|dois|devrais)) (?:je )?(?=(?:donner|administrer|aviser|faire|utiliser|appeler|mettre|installer|appliquer|retirer|changer|noter|refuser|signaler|deleguer|commencer|prelever|prescrire|augmenter|diminuer|ajuster|modifier|diagnostiquer|poser|installer un|laver|nettoyer|masser|ecraser|prendre (?:la|le|les|une?) (?:ta|tension|pression|temperature|pouls|glycemie|saturation|signes vitaux))\b)/g,
   /\b(?:comment|how (?:do i|to|should i)) (?:mesurer|installer|positionner|prendre|evaluer|laver|changer|mobiliser|transferer|tourner|noter|documenter|rassurer|verifier|calculer|surveiller|nourrir|faire|preparer|mettre|lever|deplacer|measure|position|assess|take|wash|turn|transfer|document|chart|feed|check|bathe|mobilize|move|prepare|lift|dress)(?: \w+){0,6} (?:mon|ma|my|our|mes) (?:patiente?s?|residente?s?|cliente?s?|usagere?s?)\b/g,
   /\b(?:je|on) (?:avise|reevalue|reponds|annonce|evalue|note|documente|surveille|verifie|reagis|interviens|administre|installe|place|mesure|calcule|reconnais|signale|inscris)\b|\bi (?:assess|reassess|report|document|chart|notify|monitor|respond|say|position|administer|measure|calculate|recogni[sz]e)\b/g,
   /\bwhy (?:do|should|would|can|must) (?:we|you)\b/g,
   /\blet s\b/g,
-  /(?<=[.?!] |^ )(?:should|do|must|shall|can|may) (?:i|we) (?:need to |have to )?(?=(?:learn|know|memorize|study|review|give|administer|use|report|document|call|chart|notify|wear|delegate|start an|practice)\b)/g,
+  /(?<=[.?!] |^ )(?:should|do|must|shall|can|may) (?:i|we) (?:need to |have to )?(?=(?:learn|know|memorize|study|review|give|administer|use|report|document|call|chart|notify|wear|delegate|start an|practice|clean|wipe|massage|rub|aspirate|crush|take (?:a|the) (?:bp|blood pressure|pulse|temperature|temp))\b)/g,
   /\b(?:comment|que|quoi|quand|quels?|quelles?|combien|pourquoi|ou)(?: (?!(?:mon|ma|mes|notre)\b)[a-z]+){0,3} (?:dois|puis|devrais|peux|vais|fais|mesure|prends|evalue|reconnais|sais|place|calcule|note|avise|installe) je\b/g,
-  /\b(?:comment|quand|que est ce que|qu est ce que|quels?|quelles?)(?: [a-z]+){0,2} (?:je|on|nous) (?:dois|doit|peux|devrais|fais|fait|sais|mesure|prends|prend|evalue|reconnait|reconnais|surveille|couche|utilise|donne|calcule|note|documente|avise)(?= [a-z])(?! (?:la$|maintenant|la \.|lui|avec lui|avec elle))\b/g,
+  /\b(?:comment|quand|que est ce que|qu est ce que|quels?|quelles?)(?: [a-z]+){0,2} (?:je|on|nous) (?:dois|doit|peux|peut|devrais|fais|fait|sais|sait|mesure|prends|prend|evalue|reconnait|reconnais|surveille|couche|utilise|donne|calcule|note|documente|avise|mets|place|positionne|lave|nettoie|installe|verifie|pique)(?= [a-z])(?! (?:la$|maintenant|la \.|lui|avec lui|avec elle))\b/g,
   /\b(?:ou|quand|comment|pourquoi|combien|quel \w+|quelle \w+) (?:ce que )?on\b/g,
   /\bdois? on\b|\bdoit on\b|\bpeut on\b|\bpeux on\b|\best on\b|\bque on\b|\bon (?:a le droit|doit|couche|donne|utilise|fait (?:on|les|le|la)|calcule|intube|met|place|pose|administre)\b/g,
 ];

@@ -1,0 +1,44 @@
+import type { Language } from '../_shared/language.schema.ts';
+import { nothing, toSource, type Piece } from './completion.ts';
+import { replyFrom } from './look-up/entry-reply.ts';
+import type { LookedUp } from './look-up/look-up.ts';
+import type { Danger } from './safety/concerns.ts';
+import { help, helpBeforeStudy } from './safety/help.ts';
+import { wordings } from './wordings.ts';
+
+interface Helped {
+  readonly danger: Danger;
+  readonly language: Language;
+  readonly find: () => Promise<LookedUp>;
+}
+
+/**
+ * The help, before anything is looked up, and below it what the quick reference has on the subject, in its
+ * own words: no model reads of a danger. Whatever happens to the search, the help stands.
+ */
+export async function* helpThenStudy({ danger, language, find }: Helped): AsyncGenerator<Piece, object> {
+  const helped = { ...nothing, reply: help[language][danger], help: true } as const;
+  // What is said to a guess depends on what is found.
+  if (danger !== 'unclear') yield { text: helped.reply, help: true };
+  const found = await find().catch(() => undefined);
+  if (found === undefined || found.decision.outcome === 'unknown') return helped;
+  const { decision, subject } = found;
+  const before = helpBeforeStudy(language, danger);
+  if (decision.outcome === 'choices')
+    return {
+      ...helped,
+      outcome: 'choices',
+      reply: `${before} ${wordings[language].choicesBelowHelp}`,
+      choices: decision.entries.map(({ id, wording }) => ({ id, title: wording.title })),
+      subject,
+    };
+  const { reply, more } = replyFrom(decision.best, language);
+  return {
+    ...helped,
+    outcome: 'answer',
+    reply: `${before} ${reply}`,
+    ...(more && { more }),
+    sources: [toSource(decision.best.entry)],
+    subject,
+  };
+}

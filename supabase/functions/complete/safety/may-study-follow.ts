@@ -1,0 +1,37 @@
+import type { Danger } from './concerns.ts';
+import { without } from './classify-danger.ts';
+import { fold } from './fold.ts';
+import { ownPatient, ownPerson } from './people.ts';
+import { asking, inGeneral, requests } from './study.ts';
+import { isAboutDeath, isAboutSuicide } from './suicide.ts';
+
+/** In the words of somebody who works: 'je fais quoi', 'do I clean', with or without a question mark. */
+const asksWhat =
+  /\?|\b(?:(?:que|quoi) faire|(?:je|on) (?:\w+ )?(?:fai[st]|reponds|dis|dois faire) quoi|est ce (?:que|qui)|comment|combien|pourquoi|quels?|quelles?|(?:what|how|which|why|when|where|do|does|can|could|should|may|is|are) (?:i|we|you|it|they|to|do|does|should|can|is|are|a|an|the|of|if))\b/;
+
+const cared = new RegExp(ownPatient, 'g');
+/** What the writer did while caring for somebody. */
+const acts =
+  /\bje (?:me suis trompee?|ai (?:\w+ )?(?:donnee?|administree?|oubliee?|mise?|retiree?|enlevee?|installee?|injectee?|omise?|manquee?|echappee?))\b|\bi (?:\w+ )?(?:gave|given|administered|forgot|missed|made|injected|removed|put|dropped)\b/g;
+const reports =
+  /\b(?:me|nous) (?:a |as |ont )?(?:dit|dis|demande|avoue|confie|parle|repete)\b|\b(?:told|tells|telling|asked|asks|said to|says to) (?:me|us)\b/g;
+
+/** The writer, what is the writer's own, and how the writer is. */
+const oneself =
+  /\b(?:me|moi|myself|mine|my|our|us|mon|ma|mes|notre|nos|nous)\b|\bje (?:\w+ ){0,2}(?:ai|avais|suis|pese|sens|saigne|vomis|respire|tousse|tremble|veux|voudrais|mourir)\b|\bi (?:\w+ )?(?:have|had|took|was|get|got|weigh|keep|ate|drank|swallowed)\b|\bi (?:\w+ ){0,3}(?:feel|felt|am|want|wish|can not|could not|live|die)\b|\bam i\b/;
+
+/**
+ * Whether what the quick reference has on the subject may stand below the help: where something is asked that
+ * is about somebody in care, or nobody. Never where it may be about the writer or somebody close, nor below
+ * violence or a dose for a real person: then there is help and nothing else. Below death and poisoning, only
+ * if the person in care is named, or what was given.
+ */
+export function mayStudyFollow(text: string, danger: Danger): boolean {
+  const folded = fold(text);
+  if (danger === 'violence' || danger === 'dose' || ownPerson.test(folded)) return false;
+  const isCaring = ownPatient.test(folded);
+  if (!isCaring && (danger === 'distress' || isAboutSuicide(folded) || isAboutDeath(folded))) return false;
+  if (!isCaring && danger === 'overdose' && without(folded, [acts]) === folded) return false;
+  if (oneself.test(without(folded, [cared, acts, reports, ...requests, ...inGeneral]))) return false;
+  return asksWhat.test(folded) || asking.test(folded);
+}
