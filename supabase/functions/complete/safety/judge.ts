@@ -3,7 +3,7 @@ import { classifyDanger, happens, without } from './classify-danger.ts';
 import { fold } from './fold.ts';
 import { estimateLikelihood } from './likelihood.ts';
 import { isPlainFall } from './plain-fall.ts';
-import { asking, asksOrder, figures, supposed, weariness } from './study.ts';
+import { asking, asksOrder, course, figures, knowledge, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
 /**
@@ -63,6 +63,14 @@ function decideKind(folded: string, ruled: Danger | undefined): Danger {
   return ruled ?? 'unclear';
 }
 
+/** What somebody would ask who has such a person before them. */
+const beforeSomebody =
+  /\b(?:que faire|quoi faire|what (?:to do|do i|should i)|aid(?:er|e|ez)|help\w*|support|parler|talk\w*|reagi\w*|repond\w*|respond\w*|interven\w*|stage|placement|dit|dire|says?|said|told|tells|demande|veux|wants?)\b/;
+
+/** Knowledge, as a course gives it, about nobody. Whoever asks of suicide gets the numbers all the same. */
+const isLesson = (folded: string): boolean =>
+  (course.test(folded) || knowledge.test(folded)) && !beforeSomebody.test(folded) && !isAboutSuicide(folded);
+
 /** A single sentence may reveal it in the middle of a long text about something else. */
 const nextSentences = (text: string): string[] =>
   text.split(/(?<=[.?!\n])\s+/).filter((sentence) => /\S+\s+\S+\s+\S/.test(sentence));
@@ -96,6 +104,7 @@ export function judge(text: string): Judgement {
   )
     return { level: 'help', danger };
   // A question about what to do about a suicide may be about a real one.
+  if (ruled === undefined && likelihood < UNLIKELY && isLesson(folded)) return { level: 'study' };
   const isRuled = ruled !== undefined && likelihood >= UNLIKELY;
   if (isRuled || likelihood >= POSSIBLE || isAboutSuicide(folded)) return { level: 'caution', danger };
   if (isAboutOverdose(folded)) return { level: 'caution', danger: 'overdose' };
