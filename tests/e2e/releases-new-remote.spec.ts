@@ -101,7 +101,8 @@ test('a new remote is in the navigation, announced, on the dashboard and embedde
     await card.getByRole('link', { name: 'Voir' }).click();
     await expect(heading(page, 'Flash cards')).toBeVisible();
     await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
-    await page.getByRole('navigation').getByRole('link', { name: 'Flash cards' }).click();
+    await page.getByRole('navigation').getByRole('button', { name: 'Plus' }).click();
+    await page.getByRole('menuitem', { name: 'Flash cards' }).click();
     await expect(heading(page, 'Flash cards')).toBeVisible();
 
     await page.goto(site.institution);
