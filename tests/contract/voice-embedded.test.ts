@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLearner } from '../security/test-learner.ts';
 import { startVoiceStack, type VoiceStack } from './voice-stack.ts';
+import { fromMuLaw } from './mu-law.ts';
 
 // The answers of a site whose operator has set no key at all.
 let voice: VoiceStack;
@@ -487,11 +488,4 @@ function measure(bytes: Uint8Array): { seconds: number; loudness: number } {
   expect([encoding, length]).toEqual([7, bytes.byteLength - 58]);
   const power = bytes.subarray(58).reduce((sum, byte) => sum + fromMuLaw(byte) ** 2, 0);
   return { seconds: length / rate, loudness: Math.sqrt(power / length) };
-}
-
-/** A sample of G.711 as a number from -1 to 1. */
-function fromMuLaw(byte: number): number {
-  const bits = ~byte & 255;
-  const magnitude = ((((bits & 15) << 3) + 132) << ((bits >> 4) & 7)) - 132;
-  return ((bits & 128) === 0 ? magnitude : -magnitude) / 32_768;
 }
