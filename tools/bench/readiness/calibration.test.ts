@@ -4,7 +4,10 @@ import { readinessFigures } from './figures.ts';
 import type { Prediction } from './simulate.ts';
 
 /** A hundred learners with predictions of 0.005, 0.015 and so on. */
-const told = (truth: (probability: number) => number, changes: Partial<Prediction> = {}): Prediction[] =>
+const predictions = (
+  truth: (probability: number) => number,
+  changes: Partial<Prediction> = {},
+): Prediction[] =>
   Array.from({ length: 100 }, (_, index) => {
     const probability = (index + 0.5) / 100;
     return {
@@ -25,10 +28,10 @@ const figure = (id: string, ...all: Prediction[][]) => {
 
 test('a true prediction has no error', () => {
   const { curve, worst, coverage } = measureCalibration(
-    told((probability) => probability),
+    predictions((probability) => probability),
     0,
   );
-  expect(curve[0]).toEqual({ told: 5, true: 5 });
+  expect(curve[0]).toEqual({ predicted: 5, actual: 5 });
   expect(curve).toHaveLength(10);
   expect([worst, coverage]).toEqual([0, 100]);
 });
@@ -37,13 +40,13 @@ test('the tenth that errs most counts, too high or too low', () => {
   expect(
     figure(
       'error part 1',
-      told((probability) => probability - (probability > 0.9 ? 0.07 : 0)),
+      predictions((probability) => probability - (probability > 0.9 ? 0.07 : 0)),
     )?.value,
   ).toBe(7);
   expect(
     figure(
       'error part 1',
-      told((probability) => probability + 0.03),
+      predictions((probability) => probability + 0.03),
     )?.value,
   ).toBeCloseTo(3);
 });
@@ -52,20 +55,20 @@ test('intervals that miss the truth are counted, those that hold too often as we
   expect(
     figure(
       'coverage part 1',
-      told((probability) => probability + (probability > 0.8 ? 0.2 : 0)),
+      predictions((probability) => probability + (probability > 0.8 ? 0.2 : 0)),
     )?.value,
   ).toBe(10);
   expect(
     figure(
       'coverage part 1',
-      told((probability) => probability),
+      predictions((probability) => probability),
     )?.value,
   ).toBe(10);
 });
 
 test('a look with few predictions has no goal', () => {
-  const early = told((probability) => probability, { look: 80 }).slice(0, 15);
-  const late = told((probability) => probability, { look: 280 });
+  const early = predictions((probability) => probability, { look: 80 }).slice(0, 15);
+  const late = predictions((probability) => probability, { look: 280 });
   expect(figure('error part 1, 80 answers', early, late)?.atMost).toBeUndefined();
   expect(figure('error part 1, 280 answers', early, late)?.atMost).toBe(2);
 });
@@ -73,7 +76,7 @@ test('a look with few predictions has no goal', () => {
 test('a part without predictions is an error', () => {
   expect(() =>
     measureCalibration(
-      told(() => 0),
+      predictions(() => 0),
       1,
     ),
   ).toThrow('part 2');

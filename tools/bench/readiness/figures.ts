@@ -6,14 +6,14 @@ const MEANT = 90;
 
 const GOAL = 2;
 const errors = (curve: PartCalibration['curve']) => ({
-  tenths: curve.map((point) => Math.round(100 * (point.true - point.told)) / 100),
+  tenths: curve.map((point) => Math.round(100 * (point.actual - point.predicted)) / 100),
 });
 
-function judged({ curve, worst, coverage, looks, told }: PartCalibration, part: number): Figure[] {
+function judged({ curve, worst, coverage, looks, predictions }: PartCalibration, part: number): Figure[] {
   return [
     {
       id: `error part ${part}`,
-      name: `points between told and true where they differ most, of tenths by what was told; told ${told} times`,
+      name: `largest error of a tenth of the learners, in points; ${predictions} predictions`,
       value: worst,
       unit: 'points',
       atMost: GOAL,
@@ -21,11 +21,11 @@ function judged({ curve, worst, coverage, looks, told }: PartCalibration, part: 
     },
     ...looks.map((look): Figure => ({
       id: `error part ${part}, ${look.firstAnswers} answers`,
-      name: `the same after ${look.firstAnswers} first answers alone, of which ${look.answers} count; told ${look.told} times`,
+      name: `the same after ${look.firstAnswers} first answers alone, of which ${look.answers} count; ${look.predictions} predictions`,
       value: look.worst,
       unit: 'points',
       // Few learners have a prediction so early: their tenths are too small to be judged.
-      ...(look.told * 5 >= told && { atMost: GOAL }),
+      ...(look.predictions * 5 >= predictions && { atMost: GOAL }),
       samples: errors(look.curve),
     })),
     {

@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { simulationRun } from '../results.schema.ts';
 
-/** In percent: the mean predicted chances of a tenth of the learners, and their true chances. */
-const curvePoint = z.strictObject({ told: z.number(), true: z.number() });
+/** In percent: the mean predicted chances of a tenth of the learners, and their actual chances. */
+const curvePoint = z.strictObject({ predicted: z.number(), actual: z.number() });
 
 /** The tenths, from the lowest predicted probability to the highest. */
 const curve = z.array(curvePoint).length(10);
 
 const partCalibration = z.strictObject({
-  /** The number of predictions. */
-  told: z.int(),
+  predictions: z.int(),
   curve,
   /** The largest error of a tenth, in points. */
   worst: z.number(),
@@ -19,7 +18,7 @@ const partCalibration = z.strictObject({
   looks: z.array(
     z.strictObject({
       firstAnswers: z.int(),
-      told: z.int(),
+      predictions: z.int(),
       /** First answers to items of this part, on average. */
       answers: z.int(),
       curve,

@@ -108,9 +108,9 @@ function simulateLearner(
   });
   return looks.flatMap((look) =>
     readiness.flatMap((estimate, place) => {
-      const told = estimate(answers.slice(0, look));
-      if (told.kind === 'too-few') return [];
-      const { answers: count, probability, interval } = told;
+      const predicted = estimate(answers.slice(0, look));
+      if (predicted.kind === 'too-few') return [];
+      const { answers: count, probability, interval } = predicted;
       const [low, high] = interval;
       return [{ look, part: place, answers: count, probability, low, high, truth: truths[place] ?? 0 }];
     }),

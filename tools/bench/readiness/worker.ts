@@ -11,8 +11,8 @@ const bank = readBank();
 parentPort?.on('message', (index: number) => {
   const population = [reference, ...departures][index];
   if (!population) return;
-  const told = simulate(bank, population, 1, learners);
-  const parts = bank.parts.map((_, part) => measureCalibration(told, part));
+  const predictions = simulate(bank, population, 1, learners);
+  const parts = bank.parts.map((_, part) => measureCalibration(predictions, part));
   const result: PopulationCalibration = { population: population.name, parts };
   parentPort?.postMessage({ index, result }, []);
 });

@@ -14,7 +14,7 @@ export interface CalibrationChartProps {
 }
 
 /**
- * Predicted against true chances for each tenth of the simulated learners, with the line of no error and a
+ * Predicted against actual chances for each tenth of the simulated learners, with the line of no error and a
  * table.
  */
 export function CalibrationChart({ part, curve, worst }: CalibrationChartProps) {
@@ -24,7 +24,7 @@ export function CalibrationChart({ part, curve, worst }: CalibrationChartProps) 
     <figure className={styles.figure}>
       <figcaption>{t('readiness:partNumber', { number: part })}</figcaption>
       <p className={styles.axis} aria-hidden="true">
-        {t('readiness:axisTrue')}
+        {t('readiness:axisActual')}
       </p>
       <div className={styles.chart}>
         <div className={styles.scale} aria-hidden="true">
@@ -45,24 +45,30 @@ export function CalibrationChart({ part, curve, worst }: CalibrationChartProps) 
           ))}
           <path className={styles.exact} d="M 0 100 L 100 0" />
           {curve.map((point) => (
-            <circle key={point.told} className={styles.dot} cx={point.told} cy={100 - point.true} r="1.8" />
+            <circle
+              key={point.predicted}
+              className={styles.dot}
+              cx={point.predicted}
+              cy={100 - point.actual}
+              r="1.8"
+            />
           ))}
         </svg>
-        <div className={styles.told} aria-hidden="true">
+        <div className={styles.predicted} aria-hidden="true">
           {marks.toReversed().map((mark) => (
             <span key={mark}>{formatPercent(mark)}</span>
           ))}
         </div>
       </div>
       <p className={styles.axis} aria-hidden="true">
-        {t('readiness:axisTold')}
+        {t('readiness:axisPredicted')}
       </p>
       <details className={styles.details}>
         <summary>{t('readiness:table', { part })}</summary>
         <DataTable
           caption={name}
-          columns={[t('readiness:told'), t('readiness:true')]}
-          rows={curve.map((point) => [inTenths(point.told), inTenths(point.true)])}
+          columns={[t('readiness:predicted'), t('readiness:actual')]}
+          rows={curve.map((point) => [inTenths(point.predicted), inTenths(point.actual)])}
         />
       </details>
     </figure>

@@ -4,10 +4,10 @@ import { worstError } from './calibration-curve.ts';
 test('the greatest error counts, with its direction', () => {
   expect(
     worstError([
-      { told: 10, true: 11 },
-      { told: 50, true: 45 },
+      { predicted: 10, actual: 11 },
+      { predicted: 50, actual: 45 },
     ]),
   ).toBe(5);
-  expect(worstError([{ told: 20, true: 60 }])).toBe(-40);
+  expect(worstError([{ predicted: 20, actual: 60 }])).toBe(-40);
   expect(worstError([])).toBe(0);
 });

@@ -1,18 +1,18 @@
 import { formatNumber } from '@revisoins/i18n';
 
-/** A tenth of the simulated learners: their predicted and their true chances, in percent. */
+/** A tenth of the simulated learners: their predicted and their actual chances, in percent. */
 export interface CurvePoint {
-  readonly told: number;
-  readonly true: number;
+  readonly predicted: number;
+  readonly actual: number;
 }
 
 /**
- * The largest difference between predicted and true chances, in points; positive when the prediction was too
- * high. Pure.
+ * The largest difference between predicted and actual chances, in points; positive when the prediction was
+ * too high. Pure.
  */
 export function worstError(curve: readonly CurvePoint[]): number {
   return curve
-    .map((point) => point.told - point.true)
+    .map((point) => point.predicted - point.actual)
     .reduce((worst, error) => (Math.abs(error) > Math.abs(worst) ? error : worst), 0);
 }
 

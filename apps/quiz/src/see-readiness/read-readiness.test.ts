@@ -16,8 +16,8 @@ const answers = (from: number, to: number, isCorrect = true) =>
   Array.from({ length: to - from }, (_, index) => answer(`i${from + index}`, isCorrect));
 
 test('a part has an estimate once it has enough first answers of its own', () => {
-  const told = computeReadiness([...answers(0, 59), ...answers(70, 90)], bank);
-  expect(told).toMatchObject([
+  const parts = computeReadiness([...answers(0, 59), ...answers(70, 90)], bank);
+  expect(parts).toMatchObject([
     { kind: 'too-few', answers: 59, fewest: 60 },
     { kind: 'estimated', answers: 20 },
   ]);

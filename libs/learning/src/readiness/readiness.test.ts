@@ -32,9 +32,9 @@ function expectedAnswers(ability: number, count: number): FirstAnswer[] {
 }
 
 function estimate(answers: readonly FirstAnswer[], of = part()) {
-  const told = createReadiness(of)(answers);
-  if (told.kind === 'too-few') throw new Error(`Only ${told.answers} answers.`);
-  return told;
+  const estimated = createReadiness(of)(answers);
+  if (estimated.kind === 'too-few') throw new Error(`Only ${estimated.answers} answers.`);
+  return estimated;
 }
 const width = ({ interval: [low, high] }: { interval: readonly [number, number] }) => high - low;
 
@@ -115,9 +115,11 @@ test('a right answer instead of a wrong one never lowers anything', () => {
 test('the order of answers is irrelevant, and the same answers always give the same', () => {
   fc.assert(
     fc.property(some, (answers) => {
-      const told = estimate(answers);
-      expect(estimate(answers.toReversed())).toEqual(told);
-      expect(estimate(answers.toSorted((a, b) => a.competency.localeCompare(b.competency)))).toEqual(told);
+      const estimated = estimate(answers);
+      expect(estimate(answers.toReversed())).toEqual(estimated);
+      expect(estimate(answers.toSorted((a, b) => a.competency.localeCompare(b.competency)))).toEqual(
+        estimated,
+      );
     }),
     { numRuns: 30 },
   );
