@@ -109,6 +109,11 @@ test.describe('a mock', () => {
     await expect(page.getByRole('radio', { name: /^Examen blanc/ })).toBeChecked();
     await expect(page.getByText(/il vous en reste 2 nouvelles/)).toBeVisible();
     await expect(page.getByText(/Examen blanc pas encore réussi.: \d.% à la partie 1/)).toBeVisible();
+
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: /^Revoir\s: Examen blanc, / }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen blanc' })).toBeVisible();
+    await expect(page.getByText(/^Question 25 · /)).toHaveCount(2);
   });
 
   test('moves to the break automatically when the time of a part is up', async ({ page, learner }) => {

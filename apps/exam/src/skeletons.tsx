@@ -27,4 +27,5 @@ export const skeletons: RemoteSkeletons = {
   simulation: [{ Screen: SimulationSkeleton }],
   exam: [{ Screen: () => <PreparingExam /> }],
   results: [{ Screen: ResultsScreenSkeleton }],
+  review: [{ Screen: ResultsScreenSkeleton }],
 };

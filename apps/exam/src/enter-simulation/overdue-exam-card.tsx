@@ -24,7 +24,7 @@ export function OverdueExamCard({ live }: { live: LiveLobbyExam }) {
     setFailed(false);
     try {
       const { state } = await finishPart(live);
-      await navigate(state === 'finished' ? `/exam-results?exam=${live.id}` : '/exam-quiz');
+      await navigate(state === 'finished' ? `/exam-results/${live.id}` : '/exam-quiz');
     } catch (error) {
       // Answers have arrived meanwhile, or the exam has ended: show its current state.
       if (examRefusal(error)) await revalidate();

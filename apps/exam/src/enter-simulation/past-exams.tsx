@@ -22,7 +22,7 @@ export function PastExams({ exams }: { exams: readonly FinishedExam[] }) {
           const isPassed = parts.every((part) => part.isPassed);
           return (
             <li key={exam.id}>
-              <Link className={styles.pastExam} to={`/exam-results?exam=${exam.id}`}>
+              <Link className={styles.pastExam} to={`/exam-results/${exam.id}`}>
                 <ScoreTile
                   tone={exam.kind === 'simulation' ? percentTone(percent) : isPassed ? 'ok' : 'warm'}
                 >

@@ -11,9 +11,9 @@ import { ResultsNotRead } from './results-not-read.tsx';
 type Loaded = CorrectedExam | 'waits' | null;
 
 /** The exam in the address, else the last one of this tab. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const learner = await currentLearner();
-  const examId = new URL(request.url).searchParams.get('exam') ?? lastExamId(learner);
+  const examId = params.examId ?? lastExamId(learner);
   if (examId === null || !/^[0-9a-f-]{36}$/i.test(examId)) return redirect('/exam-simulation');
   try {
     const exam = await readCorrection(examId);

@@ -37,7 +37,7 @@ export function ExamPlayer({ place }: { place: ExamPlace }) {
     if (result.isTimeUp) toastTimeUp();
     noteUnannounced(result.id);
     // Replaced: the Back button must not return to an exam that is over.
-    void navigate(`/exam-results?exam=${result.id}`, { replace: true });
+    void navigate(`/exam-results/${result.id}`, { replace: true });
   });
   useEffect(() => leave(), [state.phase]);
 

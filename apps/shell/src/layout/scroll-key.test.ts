@@ -3,7 +3,7 @@ import { scrollKey } from './scroll-key.ts';
 
 test('distinguishes pages that the browser loaded', () => {
   expect(scrollKey({ key: 'default', pathname: '/about', search: '' })).not.toBe(
-    scrollKey({ key: 'default', pathname: '/exam-results', search: '?exam=1' }),
+    scrollKey({ key: 'default', pathname: '/quiz-start/1', search: '?questions=5' }),
   );
 });
 
