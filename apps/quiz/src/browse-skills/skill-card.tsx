@@ -81,21 +81,23 @@ export function SkillCard({ skill, isLoading, progress, figures }: SkillCardProp
             {figures ? usualTime(figures, DEFAULT_QUESTION_COUNT) : unknown}
           </span>
         </p>
-        {offersCalculations(skill.id) ? (
-          <LinkButton variant="secondary" size="small" className={styles.calculations ?? ''}>
-            <Link
-              to={`/quiz-start/${skill.id}?items=calculations`}
-              aria-label={t('skills.startCalculations', { skill: text.name })}
-            >
-              {t('skills.calculations')}
+        <div className={styles.actions}>
+          {offersCalculations(skill.id) ? (
+            <LinkButton variant="secondary" size="small" className={styles.calculations ?? ''}>
+              <Link
+                to={`/quiz-start/${skill.id}?items=calculations`}
+                aria-label={t('skills.startCalculations', { skill: text.name })}
+              >
+                {t('skills.calculations')}
+              </Link>
+            </LinkButton>
+          ) : null}
+          <LinkButton size="small" className={styles.start ?? ''}>
+            <Link to={`/quiz-start/${skill.id}`} aria-label={t('skills.startSkill', { skill: text.name })}>
+              {t('skills.start')}
             </Link>
           </LinkButton>
-        ) : null}
-        <LinkButton size="small" className={styles.start ?? ''}>
-          <Link to={`/quiz-start/${skill.id}`} aria-label={t('skills.startSkill', { skill: text.name })}>
-            {t('skills.start')}
-          </Link>
-        </LinkButton>
+        </div>
       </div>
     </Card>
   );
