@@ -19,10 +19,12 @@ export function benchCli(names: readonly string[], run: (options: Options) => Pr
     .option('--runs <number>', 'measurements of each side', wholeNumber(1), 7)
     .addOption(
       new Option('--only <measures>', `some of them, with commas between: ${names.join(', ')}`)
-        .argParser((text) => known(text.split(','), names))
+        .argParser((text) => requireKnown(text.split(','), names))
         .default([...names], 'all'),
     )
-    .addOption(new Option('--note <text>', 'what else is to be known of this run').default('', 'nothing'))
+    .addOption(
+      new Option('--note <text>', 'what else should be recorded about this run').default('', 'nothing'),
+    )
     .action((options: Options) => run(options));
 }
 
@@ -37,7 +39,7 @@ export const wholeNumber =
   };
 
 /** Some of the names. Throws for another one. */
-export function known(requested: string[], names: readonly string[]): string[] {
+export function requireKnown(requested: string[], names: readonly string[]): string[] {
   const unknown = requested.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new UsageError(`There is no "${unknown}". There are: ${names.join(', ')}.`);

@@ -43,7 +43,9 @@ export function loadCli(run: (options: Options) => Promise<void> | void): Comman
     .option('--kills', 'kill -9 of functions, stack and database in between', false)
     .option('--no-write', 'leave bench/results/load.json as it is')
     .option('--profile <folder>', "a processor profile of the stack, for Chromium's developer tools")
-    .addOption(new Option('--note <text>', 'what else is to be known of this run').default('', 'nothing'))
+    .addOption(
+      new Option('--note <text>', 'what else should be recorded about this run').default('', 'nothing'),
+    )
     .action((options: Options) => run(options));
 }
 

@@ -40,7 +40,7 @@ async function open({ browser, session }: Place): Promise<Page> {
 }
 
 /** Changes language and theme as another tab of the same browser would: without a reload. */
-export async function dress(page: Page, { language, theme }: Look): Promise<void> {
+export async function applyLook(page: Page, { language, theme }: Look): Promise<void> {
   await page.evaluate(
     (values) => {
       for (const [key, newValue] of Object.entries(values)) {
@@ -59,7 +59,7 @@ async function pictures(page: Page): Promise<[Look, Buffer][]> {
   const taken: [Look, Buffer][] = [];
   for (const language of languages) {
     for (const theme of themes) {
-      await dress(page, { language, theme });
+      await applyLook(page, { language, theme });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.evaluate(() => scrollTo(0, 0));
@@ -86,9 +86,9 @@ export async function takeQuiz(place: Place): Promise<[Look, Buffer][]> {
   for (let number = 1; number < 20; number += 1) {
     await page.getByRole('radio').nth(1).check();
     if (number > 6) {
-      await dress(page, { language: 'en', theme: 'light' });
+      await applyLook(page, { language: 'en', theme: 'light' });
       const inEnglish = await fits(page);
-      await dress(page, { language: 'fr', theme: 'light' });
+      await applyLook(page, { language: 'fr', theme: 'light' });
       if (inEnglish && (await fits(page))) break;
     }
     await page.getByRole('button', { name: 'Suivant', exact: true }).click();

@@ -5,7 +5,7 @@ import { Refusal } from '../_shared/refusal.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import { chooseTranscriber } from './choose-transcriber.ts';
-import { beginsAs, declaredFormat } from './recording-format.ts';
+import { hasSignature, declaredFormat } from './recording-format.ts';
 
 servePost(async (request) => {
   const type = (request.headers.get('Content-Type') ?? '').trim().toLowerCase();
@@ -16,7 +16,7 @@ servePost(async (request) => {
   if (format === undefined) throw new Refusal('invalid', 'The body is not a recording.');
   const recording = await readBody(request, format.mostBytes);
   if (recording.byteLength === 0) throw new Refusal('invalid', 'The recording is empty.');
-  if (!beginsAs(format, recording))
+  if (!hasSignature(format, recording))
     throw new Refusal('invalid', 'The recording has another format than its type says.');
   await takeQuota(request, 'transcribe');
   return { text: (await transcriber.transcribe(new Blob([recording], { type }))).trim() };

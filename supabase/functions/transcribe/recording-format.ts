@@ -1,7 +1,7 @@
 interface Format {
   /** The declared types that go with it, without audio/ or video/. */
   readonly types: readonly string[];
-  readonly isIt: (start: string) => boolean;
+  readonly matches: (start: string) => boolean;
   /**
    * The maximum size of three seconds, with room for a late stop: Opus and AAC are some 50 to 80 KB, WAV at
    * most 576 KB.
@@ -13,23 +13,23 @@ const KB = 1024;
 const formats: readonly Format[] = [
   {
     types: ['webm', 'x-matroska'],
-    isIt: (start) => start.startsWith('\x1a\x45\xdf\xa3'),
+    matches: (start) => start.startsWith('\x1a\x45\xdf\xa3'),
     mostBytes: 256 * KB,
   },
-  { types: ['ogg'], isIt: (start) => start.startsWith('OggS'), mostBytes: 256 * KB },
+  { types: ['ogg'], matches: (start) => start.startsWith('OggS'), mostBytes: 256 * KB },
   {
     types: ['mp4', 'x-m4a', 'm4a', 'aac'],
-    isIt: (start) => start.slice(4, 8) === 'ftyp',
+    matches: (start) => start.slice(4, 8) === 'ftyp',
     mostBytes: 256 * KB,
   },
   {
     types: ['mpeg', 'mp3'],
-    isIt: (start) => start.startsWith('ID3') || /^\xff[\xe2-\xff]/.test(start),
+    matches: (start) => start.startsWith('ID3') || /^\xff[\xe2-\xff]/.test(start),
     mostBytes: 256 * KB,
   },
   {
     types: ['wav', 'x-wav', 'wave', 'vnd.wave'],
-    isIt: (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WAVE',
+    matches: (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WAVE',
     mostBytes: 640 * KB,
   },
 ];
@@ -41,6 +41,6 @@ export function declaredFormat(contentType: string): Format | undefined {
 }
 
 /** Whether a recording begins like its format. */
-export function beginsAs({ isIt }: Format, recording: Uint8Array): boolean {
-  return isIt(String.fromCharCode(...recording.subarray(0, 12)));
+export function hasSignature({ matches }: Format, recording: Uint8Array): boolean {
+  return matches(String.fromCharCode(...recording.subarray(0, 12)));
 }

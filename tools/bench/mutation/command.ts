@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { known, wholeNumber } from '../options.ts';
+import { requireKnown, wholeNumber } from '../options.ts';
 import { areas } from './areas.ts';
 import type { MutationOptions } from './run-mutation.ts';
 
@@ -15,7 +15,7 @@ export function addMutation(cli: Command): void {
     )
     .addOption(
       new Option('--only <areas>', `some of them, with commas between: ${names.join(', ')}`)
-        .argParser((text) => known(text.split(','), names))
+        .argParser((text) => requireKnown(text.split(','), names))
         .default(names, 'all'),
     )
     .option('--sample <number>', 'how many mutants of each area are tried; 0 for all', wholeNumber(0), 0)

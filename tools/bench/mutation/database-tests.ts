@@ -4,7 +4,7 @@ import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node
 import { findSuites } from './areas.ts';
 import { CannotBeTried, type JudgedTests } from './judged-tests.ts';
 import { openMutatedDatabase } from './mutated-database.ts';
-import { runAnew } from './run-anew.ts';
+import { runTests } from './run-tests.ts';
 
 /** Runs files in the given order. */
 class InOrder extends BaseSequencer {
@@ -68,7 +68,7 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
     const untried = suites.filter((suite) => !sound.has(suite));
     if (untried.length === 0) return;
     await database.makeSound(file);
-    const failures = await runAnew(vitest, untried);
+    const failures = await runTests(vitest, untried);
     if (failures.length > 0)
       throw new Error(
         `Tests fail on ${file} as it is, so that a mutant proves nothing:\n${failures.join('\n')}`,
@@ -85,7 +85,7 @@ export async function openDatabaseTests(): Promise<JudgedTests> {
           throw new CannotBeTried('The migrations do not apply.', { cause });
         });
         for (const batch of findBatches(file)) {
-          const failures = await runAnew(vitest, batch);
+          const failures = await runTests(vitest, batch);
           const failing = batch.filter(({ moduleId }) => failures.includes(moduleId));
           if (failures.length === 0) continue;
           await checkSound(file, failing);

@@ -4,7 +4,7 @@ import type { TestSpecification, Vitest } from 'vitest/node';
  * Runs these tests until the first failure, and returns what failed; nothing when all pass. Failures of an
  * earlier run do not count.
  */
-export async function runAnew(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
+export async function runTests(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
   const failures = await run(vitest, specifications);
   // Two stacks looked for free ports at the same moment, which is not the mutant's fault.
   return failures.some((failure) => /Port \d+ \(.*\) is taken/.test(failure))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '@revisoins/workspace/paths';
 import { createVitest, type TestSpecification } from 'vitest/node';
-import { runAnew } from './run-anew.ts';
+import { runTests } from './run-tests.ts';
 import type { JudgedTests } from './judged-tests.ts';
 
 /**
@@ -72,7 +72,7 @@ export async function openUnitTests(packageFolder: string): Promise<JudgedTests>
       vitest.invalidateFile(path);
       try {
         for (const batch of await findTests(path)) {
-          const failures = await runAnew(vitest, batch);
+          const failures = await runTests(vitest, batch);
           if (failures.length > 0) return failures;
         }
         return [];

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { known, wholeNumber } from '../options.ts';
+import { requireKnown, wholeNumber } from '../options.ts';
 import { releaseMeasures, runRelease, type ReleaseOptions } from './run-release.ts';
 
 /** `npm run bench -- release` */
@@ -15,9 +15,11 @@ export function addRelease(cli: Command): void {
     .option('--commits <number>', 'how many commits are replayed', wholeNumber(1), 30)
     .addOption(
       new Option('--only <measures>', `some of them, with commas between: ${names.join(', ')}`)
-        .argParser((text) => known(text.split(','), names))
+        .argParser((text) => requireKnown(text.split(','), names))
         .default(names, 'all'),
     )
-    .addOption(new Option('--note <text>', 'what else is to be known of this run').default('', 'nothing'))
+    .addOption(
+      new Option('--note <text>', 'what else should be recorded about this run').default('', 'nothing'),
+    )
     .action((options: ReleaseOptions) => runRelease(options));
 }

@@ -16,7 +16,7 @@ import { decodeForms, plainPath, readDictionaries } from './dictionary-forms.ts'
 import { listFiles } from './list-files.ts';
 import { parseJson } from './parse-json.ts';
 import { publishedFolders } from './published-folders.ts';
-import { isOfOthers } from './put-shell.ts';
+import { belongsToOtherCommands } from './put-shell.ts';
 import { readSite } from './read-site.ts';
 import type { SiteFile } from './site-file.schema.ts';
 import { versionPath } from './site-paths.ts';
@@ -92,7 +92,7 @@ export function filesInFolder(folder: string): PublishedFiles {
   return {
     registry,
     siteFile,
-    isKnown: (path) => path !== SECURITY_TXT && !isOfOthers(path),
+    isKnown: (path) => path !== SECURITY_TXT && !belongsToOtherCommands(path),
     readShell: async (path) =>
       readServed(join(paths.shell, path), () => decodeForms(paths.shell, path, dictionaries)),
     readVersion: async ({ remote, version: own, registered }, path) => {

@@ -23,7 +23,7 @@ const isInlined = (name: string) => name.startsWith('inline/');
 const isEmbedScript = (name: string) =>
   EMBED_SCRIPTS.some((script) => ['', '.br', '.gz'].some((ending) => name === `embed/${script}${ending}`));
 /** The packages for teams outside and the previews, which other commands put there. */
-export const isOfOthers = (name: string) =>
+export const belongsToOtherCommands = (name: string) =>
   [SDK_FOLDER, PREVIEWS_FOLDER].some((folder) => name.startsWith(`${folder}/`));
 /** Written with the registry in them, or from the build's public pages. */
 const isPage = (name: string) =>
@@ -72,7 +72,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
   for (const name of listFiles(paths.shell)) {
     if (
       !isPage(name) &&
-      !isOfOthers(name) &&
+      !belongsToOtherCommands(name) &&
       archiveFile(name) === undefined &&
       !needed.has(plainPath(name) ?? name)
     )

@@ -6,7 +6,7 @@ import { createSimulatedLearner } from './learner.ts';
 import { moveClock, moveDeviceClock } from './move-clock.ts';
 import { playQuiz } from './play.ts';
 import { register } from './register.ts';
-import { dress } from '../take.ts';
+import { applyLook } from '../take.ts';
 import { withSite } from '../with-site.ts';
 
 const DAYS = 60;
@@ -69,7 +69,7 @@ async function lookAround(page: Page, folder: string): Promise<void> {
   for (const [name, address] of Object.entries(screens)) {
     await page.goto(new URL(address, page.url()).href);
     for (const { language, theme } of dresses) {
-      await dress(page, { language, theme });
+      await applyLook(page, { language, theme });
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
         await page.evaluate(() => scrollTo(0, 0));

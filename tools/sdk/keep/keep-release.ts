@@ -9,7 +9,7 @@ import { runTool } from '@revisoins/workspace/run-tool';
 import { currentTypes, declareFaces, readFaces } from '../faces/public-faces.ts';
 import { sdkVersion } from '../faces/sdk-version.ts';
 import { archiveFolder, compressJson } from '../releases/archive.ts';
-import { buildKeptRemote, inWorkshop } from './kept-remote.ts';
+import { buildKeptRemote, withTemporaryFolder } from './kept-remote.ts';
 import { FACTS, REMOTE, releaseFolder, SHELL, type Release } from '../releases/release.ts';
 
 /** Left out, 0.8 MB: what publishing makes again, what no browser uses, and pictures of the public pages. */
@@ -38,7 +38,7 @@ export async function keepRelease(): Promise<Record<string, number>> {
   await runTool('nx', ['run', '@revisoins/shell:build', '--outputStyle=static'], {
     failure: 'The shell does not build; the message of its build is above.',
   });
-  const made = await inWorkshop(async (workshop): Promise<Record<string, Buffer>> => {
+  const made = await withTemporaryFolder(async (workshop): Promise<Record<string, Buffer>> => {
     const build = await buildKeptRemote(version, workshop);
     const declaration = JSON.parse(
       readFileSync(join(build, 'remote.json'), 'utf8'),

@@ -39,7 +39,7 @@ export async function buildKeptRemote(version: string, parent: string): Promise<
 }
 
 /** Calls `use` with a folder in this tree, where its packages are found, and removes it afterwards. */
-export async function inWorkshop<T>(use: (folder: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(localFolder, { recursive: true });
   const folder = mkdtempSync(join(localFolder, 'kept-'));
   try {

@@ -10,7 +10,7 @@ import { callFunction } from './call-function.ts';
 import { corsHeaders, isLocal, METHODS, preflightHeaders } from './cors.ts';
 import { authPath } from './auth-attempt.ts';
 import type { AuthLimiter } from './auth-limiter.ts';
-import { inEvenSteps } from './in-even-steps.ts';
+import { hideDuration } from './hide-duration.ts';
 import { notFound, unofferedAuth } from './unoffered-auth.ts';
 import { refuseServerError } from './refuse-server-error.ts';
 import { describeEvent, type SecurityEvent } from './security-events.ts';
@@ -124,7 +124,7 @@ const answerAuth: Handler = async (call, services) => {
     );
   // These send a mail if there is an account, and must not reveal it.
   const mails = path === '/recover' || path === '/resend';
-  const answered = await (mails ? inEvenSteps(decide) : decide());
+  const answered = await (mails ? hideDuration(decide) : decide());
   return sendWhole(response, await withoutServerError(answered, call, services), headers);
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inEvenSteps } from './in-even-steps.ts';
+import { hideDuration } from './hide-duration.ts';
 
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms)),
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const measureEnd = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
-  const ended = inEvenSteps(work).then(
+  const ended = hideDuration(work).then(
     () => performance.now() - began,
     () => performance.now() - began,
   );

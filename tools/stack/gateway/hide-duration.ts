@@ -6,7 +6,7 @@ const STEP_MS = 250;
  * Does the work, and ends only at a whole number of quarters of a second after the start, so that the
  * duration does not reveal what was done, such as a mail to an existing account.
  */
-export async function inEvenSteps<T>(work: () => Promise<T>): Promise<T> {
+export async function hideDuration<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   try {
     return await work();

@@ -10,7 +10,7 @@ import type { SessionKind } from '../attempt/quiz-place.ts';
 import type { DrawOutcome } from '../draw-questions/draw-questions.ts';
 import { loadCalculations } from '../draw-questions/load-calculations.ts';
 import { missedCalculations } from './mistakes.ts';
-import { mistakesSession, planSession, spread } from './plan-session.ts';
+import { mistakesSession, planSession, interleave } from './plan-session.ts';
 import { readStudyItems, readStudyRecord, toDay, type StudyRecord } from './study.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function drawSession(
   signal.throwIfAborted();
   const chosen = 'questions' in answer ? answer.questions : [];
   if (chosen.length === 0) return { kind: 'no-questions' };
-  const questions = spread<QuizQuestion>(chosen, calculations);
+  const questions = interleave<QuizQuestion>(chosen, calculations);
   // A session repeats questions on purpose: they are as good as new ones.
   const fresh = questions.length;
   return { kind: 'drawn', questions, fresh, repeated: 0, unseenAvailable: fresh, seenAvailable: 0 };

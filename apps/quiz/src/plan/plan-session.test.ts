@@ -2,7 +2,7 @@ import { createRandom } from '@revisoins/assessment';
 import type { StudyItem } from '@revisoins/learning';
 import { describe, expect, test } from 'vitest';
 import { missedCalculations, mistakes } from './mistakes.ts';
-import { mistakesSession, planSession, spread } from './plan-session.ts';
+import { mistakesSession, planSession, interleave } from './plan-session.ts';
 import { daysUntil, defaultPlan, sessionMinutes } from './study-plan.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 
@@ -116,8 +116,8 @@ test('a calculation returns while the last one of its template was wrong, the la
 });
 
 test('calculations stand among the other questions at even distances', () => {
-  expect(spread<number | string>([1, 2, 3, 4, 5, 6], ['x', 'y'])).toEqual([1, 2, 3, 'x', 4, 5, 6, 'y']);
-  expect(spread([1, 2], [])).toEqual([1, 2]);
+  expect(interleave<number | string>([1, 2, 3, 4, 5, 6], ['x', 'y'])).toEqual([1, 2, 3, 'x', 4, 5, 6, 'y']);
+  expect(interleave([1, 2], [])).toEqual([1, 2]);
 });
 
 test.each([

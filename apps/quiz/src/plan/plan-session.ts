@@ -88,7 +88,7 @@ export function planSession(
     count - missed.length,
     studySpan(record, day),
   );
-  return spread(others, missed).map(({ id }) => id);
+  return interleave(others, missed).map(({ id }) => id);
 }
 
 /** Mistakes of earlier days, the oldest first: at most `most`, and one for each concept. */
@@ -107,7 +107,7 @@ function missedEarlier(
 }
 
 /** Inserts `others` into `some` at even distances. */
-export function spread<T>(some: readonly T[], others: readonly T[]): T[] {
+export function interleave<T>(some: readonly T[], others: readonly T[]): T[] {
   const each = Math.ceil(some.length / Math.max(1, others.length));
   const parts = others.flatMap((one, index) => [...some.slice(index * each, (index + 1) * each), one]);
   return others.length === 0 ? [...some] : [...parts, ...some.slice(others.length * each)];

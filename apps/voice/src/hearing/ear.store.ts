@@ -5,7 +5,7 @@ import type { Stages } from './hear-at-site.ts';
 import { isPlaceBroken, type Heard } from './heard.ts';
 import { storeChoices, readChoices, withPlace } from './hearing-choices.ts';
 import { createOfferedPlaces, type HearingOptions, type Offer } from './offered-places.ts';
-import type { Wish } from './place.ts';
+import type { PreferredPlace } from './place.ts';
 
 /** Longest that she listens at once, in milliseconds. */
 export const LISTENING_MAX_MS = 60_000;
@@ -34,7 +34,7 @@ export interface Ear {
   /** Remembers that the learner agrees to the first place. */
   agree(): void;
   /** Uses this place from now on, even if it failed before, or nothing. */
-  wish(wish: Wish): void;
+  prefer(place: PreferredPlace): void;
   /** Forgets what the learner agreed to. */
   disagree(): void;
   /** The words of one turn. Rejects only when the ear was closed, or with the reason of the signal. */
@@ -100,9 +100,9 @@ export function createEar(options: HearingOptions): Ear {
       storeChoices(learner, { agreed: withPlace(readChoices(learner).agreed, place) });
       offer();
     },
-    wish(wish) {
+    prefer(preferred) {
       const { failed: broken } = readChoices(learner);
-      storeChoices(learner, { wish, failed: broken.filter((place) => place !== wish) });
+      storeChoices(learner, { preferred, failed: broken.filter((place) => place !== preferred) });
       offer();
     },
     disagree() {

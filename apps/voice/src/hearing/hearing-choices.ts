@@ -1,10 +1,10 @@
 import { parseStored } from '@revisoins/contracts';
 import { deviceStorage } from '@revisoins/host';
 import * as z from 'zod/mini';
-import { places, wishes, type Place } from './place.ts';
+import { places, preferredPlaces, type Place } from './place.ts';
 
 const choices = z.object({
-  wish: z._default(z.enum(wishes), 'first'),
+  preferred: z._default(z.enum(preferredPlaces), 'first'),
   /** Where the learner has agreed that sound may go. */
   agreed: z._default(z.array(z.enum(places)), []),
   /** What failed here: it is offered no more until the learner asks for it in the settings. */

@@ -48,7 +48,7 @@ export function createOfferedPlaces({ devices, language, learner }: HearingOptio
 
   return {
     read() {
-      const { wish, agreed, failed } = readChoices(learner);
+      const { preferred, agreed, failed } = readChoices(learner);
       const working: Place[] = [
         ...(local ? (['device'] as const) : []),
         ...(siteHears ? (['site'] as const) : []),
@@ -56,7 +56,7 @@ export function createOfferedPlaces({ devices, language, learner }: HearingOptio
       ];
       const places = orderPlaces(
         working.filter((place) => !failed.includes(place)),
-        wish,
+        preferred,
       );
       const [first] = places;
       return {

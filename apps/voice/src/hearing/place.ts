@@ -6,15 +6,15 @@ export const places = ['device', 'site', 'browser'] as const;
 export type Place = (typeof places)[number];
 
 /** What the learner wants: a place, no listening at all, or the first place in the order above. */
-export const wishes = [...places, 'none', 'first'] as const;
-export type Wish = (typeof wishes)[number];
+export const preferredPlaces = [...places, 'none', 'first'] as const;
+export type PreferredPlace = (typeof preferredPlaces)[number];
 
 /** The places that are offered, the one to use first. */
-export function orderPlaces(working: readonly Place[], wish: Wish): Place[] {
-  if (wish === 'none') return [];
+export function orderPlaces(working: readonly Place[], preferred: PreferredPlace): Place[] {
+  if (preferred === 'none') return [];
   return places
     .filter((place) => working.includes(place))
-    .toSorted((one, other) => Number(other === wish) - Number(one === wish));
+    .toSorted((one, other) => Number(other === preferred) - Number(one === preferred));
 }
 
 /** Who makes the browser, and so receives the sound where it recognises speech; null for one not known. */

@@ -57,7 +57,7 @@ function open({ voice = null as VoiceFailure | null } = {}) {
     state: ears,
     find: async () => undefined,
     agree: () => undefined,
-    wish: () => undefined,
+    prefer: () => undefined,
     disagree: () => undefined,
     async listen(onWords, { signal } = {}) {
       const turn = turns.shift();

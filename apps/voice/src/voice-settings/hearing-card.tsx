@@ -33,7 +33,7 @@ export function HearingCard() {
               label: t(`hearing.places.${value}`),
             }))}
             value={place ?? 'none'}
-            onChange={(value) => ear.wish(value)}
+            onChange={(value) => ear.prefer(value)}
           />
         )}
         {place === undefined ? null : (

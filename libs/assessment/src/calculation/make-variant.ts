@@ -2,7 +2,7 @@ import { hashQuestion } from '../bank/hash-question.ts';
 import type { NumericQuestion, NumericWording } from '../bank/question.schema.ts';
 import { createRandom, type Random } from '../bank/random.ts';
 import { withPlurals } from '../bank/wording-in.ts';
-import { roundTo, tidy } from '../scoring/score-numeric.ts';
+import { roundTo, dropBinaryError } from '../scoring/score-numeric.ts';
 import { evaluate } from './formula.ts';
 import type { CalculationTemplate } from './template.schema.ts';
 import { convert, type UnitId, units } from './units.ts';
@@ -49,7 +49,7 @@ export function syringeScale({ answer }: CalculationTemplate): number | null {
 
 /** '1 250,5' in French, '1,250.5' in English, as the bank writes numbers. */
 export function formatValue(value: number, language: Language): string {
-  const [whole = '', fraction] = String(tidy(value)).split('.');
+  const [whole = '', fraction] = String(dropBinaryError(value)).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, language === 'fr' ? '\u00a0' : ',');
   if (fraction === undefined) return grouped;
   return `${grouped}${language === 'fr' ? ',' : '.'}${fraction}`;
@@ -64,11 +64,11 @@ function pick<T>(list: readonly T[], random: Random): T {
 /** The values that a parameter may take. */
 function possibleValues(range: NonNullable<CalculationTemplate['parameters']>[string]): readonly number[] {
   if (Array.isArray(range)) return range;
-  const steps = Math.floor(tidy((range.to - range.from) / range.step));
-  return Array.from({ length: steps + 1 }, (_, step) => tidy(range.from + step * range.step));
+  const steps = Math.floor(dropBinaryError((range.to - range.from) / range.step));
+  return Array.from({ length: steps + 1 }, (_, step) => dropBinaryError(range.from + step * range.step));
 }
 
-const isMultiple = (value: number, step: number) => Number.isInteger(tidy(value / step));
+const isMultiple = (value: number, step: number) => Number.isInteger(dropBinaryError(value / step));
 
 /**
  * Adds the values derived from the drawn ones; null when the variant is implausible or has no single answer.
@@ -76,7 +76,7 @@ const isMultiple = (value: number, step: number) => Number.isInteger(tidy(value 
 function complete(template: CalculationTemplate, drawn: Values): Values | null {
   const values: Record<string, number> = { ...drawn };
   for (const [name, formula] of Object.entries(template.formulas)) {
-    values[name] = tidy(evaluate(formula, values, roundTo));
+    values[name] = dropBinaryError(evaluate(formula, values, roundTo));
   }
   for (const [name, { min, max, step }] of Object.entries(template.limits)) {
     const value = values[name] ?? Number.NaN;
@@ -89,7 +89,8 @@ function complete(template: CalculationTemplate, drawn: Values): Values | null {
   if (!(value > 0) || !Number.isFinite(value)) return null;
   if (rounding === 'exact' && value !== exact) return null;
   // Halfway between two marks, people round differently.
-  if (rounding === 'nearest' && Math.abs((tidy(exact * 10 ** decimals) % 1) - 0.5) < 0.001) return null;
+  if (rounding === 'nearest' && Math.abs((dropBinaryError(exact * 10 ** decimals) % 1) - 0.5) < 0.001)
+    return null;
   const scale = syringeScale(template);
   if (scale !== null && (!isMultiple(value, scale) || value > (template.answer.syringe ?? 0))) return null;
   return values;
@@ -153,7 +154,7 @@ function sameAmounts({ answer, units: choices }: CalculationTemplate, exact: num
   return choices
     .filter((other) => other !== unit && units[other].dimension === units[unit].dimension)
     .flatMap((other) =>
-      [...amounts].map((amount) => ({ value: tidy(convert(amount, unit, other)), unit: other })),
+      [...amounts].map((amount) => ({ value: dropBinaryError(convert(amount, unit, other)), unit: other })),
     );
 }
 
@@ -191,7 +192,7 @@ function makeWording(
 
 /** Rounded like the answer; a result that would become zero stays unrounded. */
 function roundResult(value: number, decimals: number): number {
-  return roundTo(value, decimals) || tidy(value);
+  return roundTo(value, decimals) || dropBinaryError(value);
 }
 
 /** The numeric item that a template makes from a seed; null when it makes none. */

@@ -6,17 +6,17 @@ import { readTypedNumber } from './typed-number.ts';
 export type NumericKey = Pick<NumericQuestion, 'kind' | 'value' | 'unit'>;
 
 /** Rounds off the error of binary fractions: 0.1 + 0.2 is 0.3. */
-export function tidy(value: number): number {
+export function dropBinaryError(value: number): number {
   return Number(value.toPrecision(12));
 }
 
 /** Rounds half up, as schools teach it. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
-  return tidy(Math.round(tidy(value * scale)) / scale);
+  return dropBinaryError(Math.round(dropBinaryError(value * scale)) / scale);
 }
 
-const same = (a: number, b: number) => tidy(a) === tidy(b);
+const same = (a: number, b: number) => dropBinaryError(a) === dropBinaryError(b);
 
 /**
  * Whether an answer is the number in its unit. The number must be rounded as the question requires: there is
