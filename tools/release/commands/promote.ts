@@ -64,7 +64,9 @@ export const promote: Command = {
       const { registry: after, report } = promoteIn(before);
       return { state: { registry: after }, report };
     };
-    const { registry, report: version } = dryRun ? planned : await changeSite(found, change, { what, say });
+    const { registry, report: version } = dryRun
+      ? planned
+      : await changeSite(found, change, { what, say, ofRegistry: true });
     const remote = knownRemote(registry, name);
     const outcome =
       remote.default === version

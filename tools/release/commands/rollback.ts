@@ -63,6 +63,8 @@ export const rollback: Command = {
         now,
         say,
         once: [],
+        ofRegistry: true,
+        compressOnce: true,
         live: ({ registry: live, report: withdrawn }) =>
           say(
             `${name}: everybody gets ${knownRemote(live, name).default}${takenBack(withdrawn)} (${Math.round(performance.now() - began)} ms).`,

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { createHash } from 'node:crypto';
-import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../site/parse-json.ts';
-import type { SitePaths } from '../site/site-paths.ts';
 
 /** Of each package the current version, then the earlier ones beside it. */
 const providedSchema = z.record(z.string(), z.array(z.string()));
@@ -22,14 +19,4 @@ export function readProvided(shell: string): Record<string, string[]> {
     );
   }
   return parsed.data;
-}
-
-/** A short hash of what the live shell provides. It changes when a new shell provides something else. */
-export function shellMark({ shell }: SitePaths): string {
-  const hash = createHash('sha256');
-  for (const name of ['provided.json', TYPES_FILE]) {
-    const file = join(shell, name);
-    hash.update(existsSync(file) ? readFileSync(file) : 'none');
-  }
-  return hash.digest('hex');
 }

@@ -10,8 +10,13 @@ const names = (pattern: RegExp, css: string) => [
 const without = (css: string, unusedSymbols: string[]) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
 
-/** By sheet, then by the names of its classes that are not used: many pages use the same. */
-const known = new Map<string, Map<string, string>>();
+interface Sheet {
+  classes: readonly string[];
+  /** What is left of it, by the names of the classes that are not used: many pages use the same. */
+  parts: Map<string, string>;
+}
+
+const sheets = new Map<string, Sheet>();
 
 /**
  * The rules of a style sheet that some HTML needs, to paint it before the sheet has arrived. `folder` is
@@ -21,12 +26,12 @@ export function usedStyles(css: string, html: string, folder: string): string {
   const classes = new Set(
     [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
   );
-  const unused = names(CLASS, css).filter((name) => !classes.has(name));
-  const ofSheet = known.get(css) ?? new Map<string, string>();
-  known.set(css, ofSheet);
+  const sheet = sheets.get(css) ?? { classes: names(CLASS, css), parts: new Map() };
+  sheets.set(css, sheet);
+  const unused = sheet.classes.filter((name) => !classes.has(name));
   const key = unused.join(' ');
-  const last = ofSheet.get(key) ?? stylesWithout(css, unused);
-  ofSheet.set(key, last);
+  const last = sheet.parts.get(key) ?? stylesWithout(css, unused);
+  sheet.parts.set(key, last);
   // Whatever its strings contain, the element around it ends where it should.
   return last
     .replaceAll('</', '<\\/')

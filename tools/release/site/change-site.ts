@@ -41,6 +41,10 @@ export interface ChangeOptions<Report> extends LockOptions {
   say?: (sentence: string) => void;
   /** Whether the change is also made before the lock is taken, to compress its pages; true if omitted. */
   prepare?: boolean;
+  /** The change is to the registry alone: pages that show the same afterwards are not made again. */
+  ofRegistry?: boolean;
+  /** For a command that must be over soon: its pages stay as they are compressed before the lock is taken. */
+  compressOnce?: boolean;
   /**
    * For commands that are not idempotent: when the same command was interrupted, it is finished, nothing else
    * is done, and this is the report.
@@ -53,21 +57,22 @@ export interface ChangeOptions<Report> extends LockOptions {
 /**
  * Changes a site: finishes an interrupted change, looks under the lock whether the site is still as it was
  * read, so that no concurrent change is lost, and applies everything that the change writes atomically. Its
- * pages are compressed quickly before the lock is taken, and well once they are live.
+ * pages are compressed before the lock is taken, quickly unless nothing better follows once they are live.
  */
 export async function changeSite<Report>(
   site: ChangedSite,
   make: MakeChange<Report>,
   options: ChangeOptions<Report>,
 ): Promise<Changed<Report>> {
-  const { what, say, prepare = true, live } = options;
-  const prepared = prepare ? prepareForms(site, make) : new Map<string, CompressedForms>();
+  const { what, say, prepare = true, live, compressOnce: isOver = false, now = new Date() } = options;
+  const given = { ...options, now };
+  const prepared = prepare ? prepareChange(site, make, given) : undefined;
   const pages = new Map<string, string>();
-  const underLock = () => changeUnderLock(site, make, options, { prepared, pages });
+  const underLock = () => changeUnderLock(site, make, given, { prepared, pages });
   const changed = await withLock(site.paths.lock, underLock, options);
   live?.(changed);
   try {
-    if (pages.size > 0) await compressPages(site.paths, pages, what, options);
+    if (pages.size > 0 && !isOver) await compressPages(site.paths, pages, what, options);
   } catch (error) {
     // The change is made all the same.
     if (!(error instanceof Refusal)) throw error;
@@ -76,9 +81,21 @@ export async function changeSite<Report>(
   return changed;
 }
 
-interface Pages {
-  /** The compressed forms of pages that were prepared, by their text. */
-  prepared: ReadonlyMap<string, CompressedForms>;
+type Given<Report> = ChangeOptions<Report> & { now: Date };
+
+/** A change that was made before the lock was taken, in memory. */
+interface PreparedChange<Report> {
+  /** The site for which it was made. */
+  before: SiteState;
+  changed: Changed<Report>;
+  /** Stages what it writes. */
+  repeat: (into: Staged) => void;
+  /** The compressed forms of its pages, by their text. */
+  forms: ReadonlyMap<string, CompressedForms>;
+}
+
+interface Pages<Report> {
+  prepared: PreparedChange<Report> | undefined;
   /** The pages that the change writes, by file; filled here. */
   pages: Map<string, string>;
 }
@@ -86,10 +103,11 @@ interface Pages {
 async function changeUnderLock<Report>(
   site: ChangedSite,
   make: MakeChange<Report>,
-  { what, now = new Date(), say, once }: ChangeOptions<Report>,
-  { prepared, pages }: Pages,
+  options: Given<Report>,
+  { prepared, pages }: Pages<Report>,
 ): Promise<Changed<Report>> {
   const { paths } = site;
+  const { what, now, say, once, ofRegistry = false } = options;
   const finished = await finishInterrupted(paths);
   if (finished) say?.(describeFinished(finished));
   const before = site.state();
@@ -107,33 +125,56 @@ async function changeUnderLock<Report>(
         staged.writePage(file, text);
       },
     };
-    const { state, report } = make(before, noting);
-    const after = { ...before, ...state };
-    if (state.siteFile) noting.write(paths.siteFile, asText(state.siteFile));
-    const journal = noteChange(after.journal, before.registry, after.registry, now);
-    writeSite(paths, { ...after, journal }, noting);
-    return { registry: after.registry, report };
+    if (!ofRegistry || !prepared || !isSame(prepared.before, before))
+      return stageChange(paths, before, make, options, noting);
+    prepared.repeat(noting);
+    return prepared.changed;
   };
-  return applyTogether(paths, what, stage, now, (text) => prepared.get(text));
+  return applyTogether(paths, what, stage, now, (text) => prepared?.forms.get(text));
+}
+
+/** Whether nobody has replaced a file of a site: what is read again is another object. */
+const isSame = (one: SiteState, other: SiteState) =>
+  one.registry === other.registry && one.journal === other.journal && one.siteFile === other.siteFile;
+
+/** Decides on a change, and stages everything that it writes. */
+function stageChange<Report>(
+  paths: SitePaths,
+  before: SiteState,
+  make: MakeChange<Report>,
+  { now, ofRegistry = false }: Given<Report>,
+  staged: Staged,
+): Changed<Report> {
+  const { state, report } = make(before, staged);
+  const after = { ...before, ...state };
+  if (state.siteFile) staged.write(paths.siteFile, asText(state.siteFile));
+  const journal = noteChange(after.journal, before.registry, after.registry, now);
+  writeSite(paths, { ...after, journal }, staged, ofRegistry ? before.registry : undefined);
+  return { registry: after.registry, report };
 }
 
 /**
- * The compressed forms of the pages that a change will write if nobody changes the site before. None when
- * that is not known yet, or when the change is refused: it is computed again under the lock.
+ * Makes a change in memory, with the compressed forms of its pages. Nothing when what is there is not known
+ * yet, or when the change is refused: it is made again under the lock.
  */
-function prepareForms<Report>(site: ChangedSite, make: MakeChange<Report>): Map<string, CompressedForms> {
-  const forms = new Map<string, CompressedForms>();
-  const { staged, pages } = stageInMemory();
+function prepareChange<Report>(
+  { paths, state }: ChangedSite,
+  make: MakeChange<Report>,
+  options: Given<Report>,
+): PreparedChange<Report> | undefined {
+  const { staged, pages, repeat } = stageInMemory();
   const onDisk = { ...staged, read: (file: string) => staged.read(file) ?? readIfThere(file)?.toString() };
+  const compress = compressQuickly;
   try {
-    if (interruptedChange(site.paths)) return forms;
-    const before = site.state();
-    writeSite(site.paths, { ...before, ...make(before, onDisk).state }, onDisk);
-    for (const text of pages.values()) forms.set(text, compressQuickly(text));
+    if (interruptedChange(paths)) return undefined;
+    const before = state();
+    const changed = stageChange(paths, before, make, options, onDisk);
+    const forms = new Map([...pages.values()].map((text) => [text, compress(text)]));
+    return { before, changed, repeat, forms };
   } catch {
     // The change under the lock reports the problem.
+    return undefined;
   }
-  return forms;
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);

@@ -9,23 +9,33 @@ import { parseJson } from './parse-json.ts';
 import { compressWellNow, type CompressedForms } from './precompress.ts';
 import type { SitePaths } from './site-paths.ts';
 
-/** What a change would write, without writing it. */
+/** What a change would write, without writing it. `repeat` stages the same elsewhere. */
 export function stageInMemory() {
   const files = new Map<string, Buffer>();
   const pages = new Map<string, string>();
+  const steps: ((into: Staged) => void)[] = [];
   const staged: Staged = {
-    write: (file, content) => void files.set(file, Buffer.from(content)),
+    write(file, content) {
+      steps.push((into) => into.write(file, content));
+      files.set(file, Buffer.from(content));
+    },
     writePage(file, text) {
+      steps.push((into) => into.writePage(file, text));
       files.set(file, Buffer.from(text));
       pages.set(file, text);
     },
-    copy: (source, target) => {
+    copy(source, target) {
+      steps.push((into) => into.copy(source, target));
       if (statSync(source).isFile()) files.set(target, readFileSync(source));
     },
-    remove: (path) => void files.delete(path),
+    remove(path) {
+      steps.push((into) => into.remove(path));
+      files.delete(path);
+    },
     read: (file) => files.get(file)?.toString(),
   };
-  return { staged, files, pages };
+  const repeat = (into: Staged) => steps.forEach((step) => step(into));
+  return { staged, files, pages, repeat };
 }
 
 /** What a change of a site will write. None of it is visible before everything is ready. */

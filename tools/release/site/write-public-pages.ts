@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, SiteConfig } from '@revisoins/contracts';
 import { crawlerFiles } from '../pages/crawler-files.ts';
+import type { FormerPages } from '../pages/former-pages.ts';
 import { readPrerendered } from '../pages/prerendered.ts';
 import { SKELETONS_FILE, readSkeletons } from '../pages/remote-skeletons.ts';
 import { APP, sitePages, type VersionSource } from '../pages/site-pages.ts';
@@ -41,6 +42,7 @@ export function writePublicPages(
   { publicUrl }: SiteConfig,
   registry: Registry,
   staged: Staged,
+  former: FormerPages | undefined,
 ): { front: string; files: ReadonlySet<string> } {
   const prerendered = readPrerendered(staged.read(paths.prerendered));
   const crawled = prerendered && publicUrl !== undefined ? crawlerFiles(prerendered, publicUrl) : {};
@@ -56,6 +58,7 @@ export function writePublicPages(
         registry,
         publicUrl,
         version: (remote, version) => versionSource(paths, staged, remote, version),
+        former,
       })
     : new Map([[APP, shell]]);
   for (const file of writtenPages(paths.shell))

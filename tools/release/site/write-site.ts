@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registrySchema, type Channels, type Registry, type SiteConfig } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile, redirectsFile } from '../headers/static-host-files.ts';
+import { formerPages } from '../pages/former-pages.ts';
 import { inlinedRegistry, inlineEmbeddedRemotes, inlineScriptHashes, inlineSite } from '../pages/page.ts';
 import { splitRegistry } from '../pages/split-registry.ts';
 import { securityTxt } from '../pages/security-txt.ts';
@@ -24,6 +25,8 @@ const toChannels = ({ remotes }: Registry): Channels =>
     ]),
   );
 
+const readLive = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
 /** Writes the embed scripts, with the remotes that such a page can show. */
 function writeEmbedScripts(
   { embedScripts, shell }: SitePaths,
@@ -38,11 +41,16 @@ function writeEmbedScripts(
   }
 }
 
-/** Writes registry and journal, the headers for static hosts, and the pages that contain the registry. */
+/**
+ * Writes registry and journal, the headers for static hosts, and the pages that contain the registry. After
+ * a change of nothing but the registry, `before` is the former one: then pages that show the same are taken
+ * as they are.
+ */
 export function writeSite(
   paths: SitePaths,
   { siteFile: { config, origins, securityContact }, registry, journal }: SiteState,
   staged: Staged,
+  before?: Registry,
 ): void {
   const checked = registrySchema.parse(registry);
   const template = staged.read(paths.template);
@@ -61,7 +69,8 @@ export function writeSite(
   if (embedTemplate !== undefined)
     staged.writePage(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, split));
   writeEmbedScripts(paths, checked, config, staged);
-  const { front, files } = writePublicPages(paths, html, config, checked, staged);
+  const former = before && formerPages(before, checked, (file) => readLive(join(paths.shell, file)));
+  const { front, files } = writePublicPages(paths, html, config, checked, staged, former);
   const contact = join(paths.shell, '.well-known', 'security.txt');
   if (securityContact === undefined) staged.remove(contact);
   else staged.write(contact, securityTxt(securityContact, config.publicUrl, new Date()));
