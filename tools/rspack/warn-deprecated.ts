@@ -28,7 +28,7 @@ export class WarnDeprecated {
     if (deprecated.size === 0) return [];
     const app = relative(root, directory).replaceAll('\\', '/');
     const entries = Object.values(exposes).map((file) => `${app === '' ? '' : `${app}/`}${file.slice(2)}`);
-    const uses = usedNames(root, entries, libraries, libraryRoot);
+    const { uses } = usedNames(root, entries, libraries, libraryRoot);
     const said = [...deprecated].flatMap(([library, names]) =>
       [...names].flatMap(([name, deprecation]) =>
         uses[library] && [...uses[library].values, ...uses[library].types].includes(name)

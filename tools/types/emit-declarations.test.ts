@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from './tree.fixture.ts';
 import { emitTypes } from './emit-declarations.ts';
+import { memberNames, NAMED_FILE } from './named-members.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const manifest = JSON.stringify({
@@ -80,4 +81,39 @@ test('an import that computes what it imports is reported', async () => {
     'apps/quiz/src/home.ts': "const name = './a.ts';\nexport const home = () => import(name);",
   });
   await expect(types()).rejects.toThrow('home.ts:2 computes what it imports');
+});
+
+test('of what is named by strings, a build contains what its sources or their declarations name', async () => {
+  const database = (functions: readonly string[]) =>
+    `export interface Tables {\n  profiles: { id: string };\n  attempts: { id: string };\n}\nexport interface DatabaseFunctions {\n${functions.map((name) => `  ${name}: { id: string };\n`).join('')}}`;
+  const functions = ['start_exam', 'start_mock', 'skill_stats', 'voided_versions'];
+  writeFiles(root, {
+    'libs/backend/src/database.types.ts': database(functions),
+    'libs/backend/src/index.ts':
+      "import type { DatabaseFunctions } from './database.types.ts';\nexport const callRpc = (name: keyof DatabaseFunctions) => name.length;",
+    'libs/auth/src/index.ts':
+      "import type { Tables } from '../../backend/src/database.types.ts';\nexport const rename = (row: Tables['profiles']) => row.id;",
+    'apps/quiz/src/home.ts':
+      "import { rename } from '@revisoins/auth';\nimport { callRpc } from '@revisoins/backend';\nconst kinds = ['exam', 'mock'] as const;\n// voided_versions is only spoken of.\nexport const home = () => [rename({ id: '' }), callRpc('skill_stats'), ...kinds.map((kind) => callRpc(`start_${kind}`))];",
+  });
+  const members = async () => memberNames((await types()).files[NAMED_FILE] ?? '');
+  expect(await members()).toEqual(['profiles', 'start_exam', 'start_mock', 'skill_stats']);
+
+  const made = JSON.stringify(await types());
+  writeFiles(root, { 'libs/backend/src/database.types.ts': database([...functions, 'added']) });
+  expect(JSON.stringify(await types())).toBe(made);
+});
+
+test('a host provides all of it', async () => {
+  writeFiles(root, {
+    'libs/backend/src/database.types.ts': 'export interface Tables {\n  profiles: { id: string };\n}',
+    'libs/backend/src/index.ts': "export type { Tables } from './database.types.ts';",
+    'apps/quiz/src/home.ts': 'export const home = 1;',
+  });
+  const { files } = await emitTypes({
+    root,
+    directory: join(root, 'apps/quiz'),
+    libraries: ['@revisoins/backend'],
+  });
+  expect(memberNames(files[NAMED_FILE] ?? '')).toEqual(['profiles']);
 });

@@ -4,6 +4,7 @@ import { join, posix, relative } from 'node:path';
 import * as z from 'zod';
 import { compile } from './compile.ts';
 import { findImports, withSpecifiers } from './find-imports.ts';
+import { keepMembers, NAMED_FILE, namedIn } from './named-members.ts';
 import { toSpecifier, resolveSpecifier } from './specifiers.ts';
 import { typesFileSchema, type TypesFile } from './types-file.schema.ts';
 import { usedNames } from './used-names.ts';
@@ -137,11 +138,21 @@ export async function emitTypes(request: TypesRequest): Promise<TypesFile> {
       : { ...readDeclared(libraryRoot), ...(await declare(request, Object.values(ofExposes))) };
   const asDeclarations = (found: Record<string, string>) =>
     Object.fromEntries(Object.entries(found).map(([key, source]) => [key, declarationPath(source)]));
+  const { uses, sources: own } = usedNames(root, Object.values(ofExposes), libraries, libraryRoot);
+  const files = reachable(libraryRoot, entries.map(declarationPath), declared);
   return typesFileSchema.parse({
     schema: 1,
-    files: reachable(libraryRoot, entries.map(declarationPath), declared),
+    files: own.size > 0 ? withNamed(files, own) : files,
     libraries: asDeclarations(ofLibraries),
     exposes: asDeclarations(ofExposes),
-    uses: usedNames(root, Object.values(ofExposes), libraries, libraryRoot),
+    uses,
   });
+}
+
+/** Of what is named by strings, what a remote's sources or their declarations name. */
+function withNamed(files: Record<string, string>, own: ReadonlyMap<string, string>): Record<string, string> {
+  const { [NAMED_FILE]: named, ...others } = files;
+  if (named === undefined) return files;
+  const isNamed = namedIn(new Map([...own, ...Object.entries(others)]));
+  return { ...files, [NAMED_FILE]: keepMembers(named, isNamed) };
 }

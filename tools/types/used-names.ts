@@ -17,6 +17,13 @@ function literalImports(file: string, text: string): Import[] {
   return imports;
 }
 
+export interface Used {
+  /** The names that are imported from each library. */
+  uses: TypesFile['uses'];
+  /** The sources that import them, by path. */
+  sources: ReadonlyMap<string, string>;
+}
+
 /**
  * The names that the sources reachable from some entries import from libraries. Paths are relative to `root`,
  * paths of libraries to `libraryRoot`.
@@ -26,11 +33,13 @@ export function usedNames(
   entries: readonly string[],
   libraries: readonly string[],
   libraryRoot = root,
-): TypesFile['uses'] {
+): Used {
   const uses = new Map<string, Map<string, boolean>>();
+  const sources = new Map<string, string>();
   const seen = new Set(entries);
   for (const file of seen) {
     const text = readFileSync(join(root, file), 'utf8');
+    sources.set(file, text);
     for (const { specifier, names } of literalImports(file, text)) {
       if (libraries.includes(specifier)) {
         const used = uses.get(specifier) ?? new Map<string, boolean>();
@@ -50,12 +59,11 @@ export function usedNames(
       .filter(([, isType]) => isType === types)
       .map(([name]) => name)
       .sort();
-  return Object.fromEntries(
-    [...uses]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([library, used]) => [
-        library,
-        { values: sortedNames(used, false), types: sortedNames(used, true) },
-      ]),
-  );
+  const sorted = [...uses]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([library, used]) => [
+      library,
+      { values: sortedNames(used, false), types: sortedNames(used, true) },
+    ]);
+  return { uses: Object.fromEntries(sorted), sources };
 }

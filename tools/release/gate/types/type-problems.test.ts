@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { NAMED_FILE } from '@revisoins/types/named-members';
+import type { TypesFile } from '@revisoins/types/types-file.schema';
 import { declarationFixture } from '../../registry.fixture.ts';
 import { remoteTypes, shellTypes } from '../../types.fixture.ts';
 import type { TypedRemote } from './check-program.ts';
@@ -72,6 +74,55 @@ describe('a library that the shell offers in two versions', () => {
   test('must have in the earlier one what the remote takes', async () => {
     expect(await problems(both(whole.replace('displayName', 'displayName as called')))).toEqual([
       expect.stringContaining('uses displayName of @revisoins/auth, which the live shell does not have'),
+    ]);
+  });
+});
+
+describe('functions of the database', () => {
+  const INDEX = 'libs/backend/src/index.d.ts';
+  const backend = (functions: Record<string, string>) => ({
+    [NAMED_FILE]: `export interface Tables {\n}\nexport interface DatabaseFunctions {\n${Object.entries(
+      functions,
+    )
+      .map(([name, list]) => `    ${name}: ${list};\n`)
+      .join('')}}`,
+    [INDEX]: [
+      "import type { DatabaseFunctions } from './database.types.ts';",
+      'type Call = { [Name in keyof DatabaseFunctions]: [name: Name, args: DatabaseFunctions[Name]] }[keyof DatabaseFunctions];',
+      'export declare function callRpc(...[name, args]: Call): Promise<unknown>;',
+    ].join('\n'),
+  });
+  const withBackend = (types: TypesFile): TypesFile => ({
+    ...types,
+    libraries: { ...types.libraries, '@revisoins/backend': INDEX },
+  });
+  const shell = (functions: Record<string, string>) => withBackend(shellTypes(backend(functions)));
+  const quiz = (functions: Record<string, string>) => {
+    const types = withBackend(remoteTypes(backend(functions)));
+    const uses = { ...types.uses, '@revisoins/backend': { values: ['callRpc'], types: [] } };
+    return remote({ ...types, uses });
+  };
+  const known = { skill_stats: '{ id: string }', start_mock: '{ minutes: number }' };
+
+  test('that a remote does not name part it from no shell', async () => {
+    expect(await problems(shell(known), quiz({ skill_stats: known.skill_stats }))).toEqual([]);
+    expect(await problems(shell(known), quiz({}))).toEqual([]);
+  });
+
+  test('that a remote names and the shell does not know are named', async () => {
+    const wanted = { ...known, voided_versions: '{ id: string }', my_reports: '{ id: string }' };
+    expect(await problems(shell(known), quiz(wanted))).toEqual(
+      ['voided_versions', 'my_reports'].map(
+        (name) =>
+          `quiz 1.0.0 uses ${name} of the database, which the live shell does not know. Build quiz again.`,
+      ),
+    );
+  });
+
+  test('with other arguments are refused', async () => {
+    const other = { ...known, start_mock: '{ minutes: string }' };
+    expect(await problems(shell(known), quiz(other))).toEqual([
+      expect.stringContaining('callRpc of @revisoins/backend in the live shell is not'),
     ]);
   });
 });

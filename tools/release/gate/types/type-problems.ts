@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { localFolder, root } from '@revisoins/workspace/paths';
 import { compile, type CompilerMessage } from '@revisoins/types/compile';
 import { checkProgram, type TypedHost, type TypedRemote } from './check-program.ts';
+import { missingMembers } from './missing-members.ts';
 
 const CHECK = 'check.ts';
 const LONGEST = 300;
@@ -21,7 +22,11 @@ function describeMessage({ sentences }: CompilerMessage): string {
  * Compiles with this repository's packages.
  */
 export async function typeProblems(host: TypedHost, remotes: readonly TypedRemote[]): Promise<string[]> {
-  const { files, lines } = checkProgram(host, remotes);
+  const named = remotes.map((remote) => missingMembers(host, remote));
+  const { files, lines } = checkProgram(
+    host,
+    named.map(({ remote }) => remote),
+  );
   const parent = join(localFolder, 'gate');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'types-'));
@@ -46,7 +51,7 @@ export async function typeProblems(host: TypedHost, remotes: readonly TypedRemot
       };
       if (!problems.has(subject)) problems.set(subject, describe(describeMessage(message)));
     }
-    return [...problems.values()];
+    return [...named.flatMap(({ sentences }) => sentences), ...problems.values()];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
