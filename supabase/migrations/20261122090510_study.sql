@@ -268,9 +268,9 @@ begin
   values (
     caller,
     reminder,
-    'Elle est sur votre tableau de bord, réglée sur votre examen. Quelques minutes suffisent.',
+    'Elle est sur votre tableau de bord, selon votre plan. Quelques minutes suffisent.',
     'Your session of the day is waiting',
-    'It is on your dashboard, set for your exam. A few minutes are enough.',
+    'It is on your dashboard, as you planned it. A few minutes are enough.',
     'reminder'
   );
   return true;
