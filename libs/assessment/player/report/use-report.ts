@@ -1,7 +1,7 @@
 import { questionReport } from '@revisoins/assessment';
 import { isAppError } from '@revisoins/contracts';
 import { useState } from 'react';
-import { loadBackend } from './load-backend.ts';
+import { loadBackend } from '../load-backend.ts';
 import { forgetReportOutcomes } from './report-outcomes.ts';
 
 /** What a learner reports to the team: a text, the canonical title of its skill or domain, and its hash. */

@@ -2,7 +2,7 @@ import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
 import { useEffect } from 'react';
 import { AttemptBar } from './attempt-bar.tsx';
 import styles from './preparing-attempt.module.css';
-import { loadStemTable } from './stem-table.tsx';
+import { loadStemTable } from '../question/stem-table.tsx';
 
 export interface PreparingAttemptProps {
   readonly kind: string;

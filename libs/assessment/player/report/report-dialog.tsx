@@ -2,7 +2,7 @@ import { stemText, wordingIn, type AnyQuestion } from '@revisoins/assessment';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Dialog } from '@revisoins/ui';
 import styles from './report-dialog.module.css';
-import { StemTable } from './stem-table.tsx';
+import { StemTable } from '../question/stem-table.tsx';
 import { useReport } from './use-report.ts';
 
 export interface ReportDialogProps {

@@ -1,6 +1,6 @@
 import { reportOutcome, type ReportOutcome } from '@revisoins/assessment';
 import * as z from 'zod/mini';
-import { loadBackend } from './load-backend.ts';
+import { loadBackend } from '../load-backend.ts';
 
 /** By the hash of the reported version, and of the version that replaced it. */
 export type ReportOutcomes = ReadonlyMap<string, ReportOutcome>;

@@ -3,7 +3,7 @@ import { Button } from '@revisoins/ui';
 import { Keyboard } from 'lucide-react';
 import { memo } from 'react';
 import type { AttemptShortcutsDialogProps } from './shortcuts-dialog.tsx';
-import { lazyDialog } from './lazy-dialog.tsx';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import styles from './shortcuts.module.css';
 
 const AttemptShortcutsDialog = lazyDialog<AttemptShortcutsDialogProps>(

@@ -10,10 +10,10 @@ import {
 import { language, useTranslation } from '@revisoins/i18n';
 import { QuestionCorrection } from '@revisoins/ui';
 import type { ReactNode } from 'react';
-import { ReportedQuestion } from './reported-question.tsx';
+import { ReportedQuestion } from '../report/reported-question.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { SourceList } from './source-list.tsx';
-import { StemTable } from './stem-table.tsx';
+import { StemTable } from '../question/stem-table.tsx';
 
 /** A question after the end. When its correction is not open yet, it has no key and no rationales. */
 type Corrected = Pick<Question, 'reviewStatus' | 'reviewer' | 'hash'> &

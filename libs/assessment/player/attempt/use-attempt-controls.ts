@@ -2,9 +2,9 @@ import { mayCheck, mayGoOn, type AttemptStore, type RunningAttempt } from '@revi
 import type { Confirmation } from '@revisoins/host';
 import { useQuestionShortcuts } from '@revisoins/ui';
 import { useMemo, useState } from 'react';
-import { useShortcutsSetting } from './settings.ts';
+import { useShortcutsSetting } from '../settings.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { useConfirm } from './use-confirm.ts';
+import { useConfirm } from '../use-confirm.ts';
 
 type Attempts<A> = Pick<AttemptStore<A, unknown, unknown>, 'playing' | 'move'>;
 type ShortcutActions = Parameters<typeof useQuestionShortcuts>[1];

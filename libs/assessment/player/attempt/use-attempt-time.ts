@@ -1,7 +1,7 @@
 import { attemptTime, type AttemptTime, type TimedAttempt } from '@revisoins/assessment';
 import { deviceReading } from '@revisoins/host';
 import { useState } from 'react';
-import { useTick } from './use-tick.ts';
+import { useTick } from '../use-tick.ts';
 
 /** The time of an attempt under way, rendered each second. `tick` of its store ends it at its deadline. */
 export function useAttemptTime(

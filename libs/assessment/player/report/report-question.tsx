@@ -3,7 +3,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Flag } from 'lucide-react';
 import { memo, useState } from 'react';
-import { lazyDialog } from './lazy-dialog.tsx';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
 const ReportDialog = lazyDialog<ReportDialogProps>(

@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialog } from './lazy-dialog.tsx';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import type { ShareAttemptDialogProps } from './share-attempt-dialog.tsx';
 
 const ShareAttemptDialog = lazyDialog<ShareAttemptDialogProps>(
