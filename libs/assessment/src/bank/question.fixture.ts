@@ -45,6 +45,7 @@ export function makeNumericQuestion(
     id,
     version: 1,
     template: 'calc-volume-01',
+    isDose: true,
     seed: 7,
     question: 'Ordonnance : 25 mg. Suspension : 10 mg/mL. Combien donnez-vous? Arrondissez au dixième.',
     unitNames: ['mL', 'mg'],

@@ -85,8 +85,8 @@ export const numericQuestion = z.object({
   kind: z.literal('numeric'),
   ...identity,
   ...numericWording.shape,
-  /** Whether it asks for a dose: unknown in quizzes that started before this field existed. */
-  isDose: z.optional(z.boolean()),
+  /** Whether it asks for a dose. */
+  isDose: z.boolean(),
   /** The template, of that `version`, and the seed: they make the same variant again. */
   template: z.string().check(z.minLength(bounds.templateId[0]), z.maxLength(bounds.templateId[1])),
   seed: z.int().check(z.minimum(bounds.seed[0]), z.maximum(bounds.seed[1])),
