@@ -17,7 +17,7 @@ import { prepareReply } from '../voice-service/complete.ts';
 import { useFailureToast } from '../voice-service/use-failure-toast.ts';
 import { useLiveExam } from '../voice-service/use-live-exam.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from './ask/composer.tsx';
 import { FirstQuestions } from './first-questions.tsx';
 import { ReadsAloud, readsAloud } from './reads-aloud.tsx';
 import { storeThread, readThread } from './stored-thread.ts';

@@ -3,7 +3,7 @@ import { Announcement, Button } from '@revisoins/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Talk, TalkState } from './talk.store.ts';
-import { TurnItem } from './turn-item.tsx';
+import { TurnItem } from './reply/turn-item.tsx';
 import type { Turn } from './turn.schema.ts';
 import { useAnnouncedReply } from './use-announced-reply.ts';
 import { useFocusAfter } from './use-focus-after.ts';

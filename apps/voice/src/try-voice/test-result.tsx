@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@revisoins/i18n';
 import { Chip } from '@revisoins/ui';
-import { Choices } from '../talk/choices.tsx';
-import { ReplyWords } from '../talk/reply-words.tsx';
+import { Choices } from '../talk/reply/choices.tsx';
+import { ReplyWords } from '../talk/reply/reply-words.tsx';
 import type { Choice } from '../voice-service/complete.ts';
 import type { MicrophoneProblem } from './microphone-problem.ts';
 import type { PlayedAudio, Timing } from './steps.ts';

@@ -2,9 +2,9 @@ import { bounds, hashQuestion, skillById } from '@revisoins/assessment';
 import { useReport } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Dialog } from '@revisoins/ui';
-import type { Source } from '../voice-service/complete.ts';
-import type { Turn } from './turn.schema.ts';
-import styles from './thread.module.css';
+import type { Source } from '../../voice-service/complete.ts';
+import type { Turn } from '../turn.schema.ts';
+import styles from '../thread.module.css';
 
 interface ReportReplyProps {
   readonly turn: Turn;

@@ -1,9 +1,9 @@
 import { useOptionalUser } from '@revisoins/auth';
 import { useReadonlyStore } from '@revisoins/host';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readChoices } from '../hearing/hearing-choices.ts';
-import type { Dictation } from '../hearing/use-dictation.ts';
-import type { Talk } from './talk.store.ts';
+import { readChoices } from '../../hearing/hearing-choices.ts';
+import type { Dictation } from '../../hearing/use-dictation.ts';
+import type { Talk } from '../talk.store.ts';
 
 /** While Thalia answers a spoken question, a word stops her, where the learner wants that. */
 export function useBargeIn(talk: Talk, dictation: Dictation, wasSpoken: boolean): void {

@@ -4,8 +4,8 @@ import { Announcement, Button, copyText, IconButton } from '@revisoins/ui';
 import { Check, Copy, Flag, Play, Square, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { ReportReply } from './report-reply.tsx';
-import type { Turn } from './turn.schema.ts';
-import styles from './thread.module.css';
+import type { Turn } from '../turn.schema.ts';
+import styles from '../thread.module.css';
 
 interface ReplyActionsProps {
   readonly turn: Turn;

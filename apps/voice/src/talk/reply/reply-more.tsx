@@ -1,8 +1,8 @@
 import { useTranslation } from '@revisoins/i18n';
 import { DataTable } from '@revisoins/ui';
 import { ChevronDown } from 'lucide-react';
-import type { More } from '../voice-service/complete.ts';
-import styles from './thread.module.css';
+import type { More } from '../../voice-service/complete.ts';
+import styles from '../thread.module.css';
 
 /** The rest of the entry beyond its short answer, shown on request. */
 export function ReplyMore({ more, title }: { readonly more: More; readonly title: string }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
-import type { Choice } from '../voice-service/complete.ts';
-import styles from './thread.module.css';
+import type { Choice } from '../../voice-service/complete.ts';
+import styles from '../thread.module.css';
 
 interface ChoicesProps {
   readonly choices: readonly Choice[];

@@ -2,17 +2,17 @@ import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Announcement } from '@revisoins/ui';
 import { useEffect, useRef } from 'react';
-import { AskConsent } from '../hearing/ask-consent.tsx';
-import type { Ear } from '../hearing/ear.store.ts';
-import { useDictation } from '../hearing/use-dictation.ts';
-import { RecordingMeter } from '../sound/recording-meter.tsx';
-import type { Failed } from '../voice-service/voice-failure.ts';
+import { AskConsent } from '../../hearing/ask-consent.tsx';
+import type { Ear } from '../../hearing/ear.store.ts';
+import { useDictation } from '../../hearing/use-dictation.ts';
+import { RecordingMeter } from '../../sound/recording-meter.tsx';
+import type { Failed } from '../../voice-service/voice-failure.ts';
 import styles from './composer.module.css';
 import { QuestionForm } from './question-form.tsx';
 import { SpeakButton } from './speak-button.tsx';
-import { canAsk, type AnswerOptions, type Talk } from './talk.store.ts';
+import { canAsk, type AnswerOptions, type Talk } from '../talk.store.ts';
 import { useBargeIn } from './use-barge-in.ts';
-import { useFocusAfter } from './use-focus-after.ts';
+import { useFocusAfter } from '../use-focus-after.ts';
 import { useQuestionText } from './use-question-text.ts';
 
 interface ComposerProps {

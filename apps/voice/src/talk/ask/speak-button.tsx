@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button } from '@revisoins/ui';
 import { Mic, Square } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { EarState } from '../hearing/ear.store.ts';
+import type { EarState } from '../../hearing/ear.store.ts';
 import styles from './composer.module.css';
 
 export interface SpeakButtonProps {

@@ -6,8 +6,8 @@ import { ReplyActions } from './reply-actions.tsx';
 import { ReplyMore } from './reply-more.tsx';
 import { ReplySources } from './reply-sources.tsx';
 import { ReplyWords } from './reply-words.tsx';
-import type { Turn } from './turn.schema.ts';
-import styles from './thread.module.css';
+import type { Turn } from '../turn.schema.ts';
+import styles from '../thread.module.css';
 
 interface TurnItemProps {
   readonly turn: Turn;

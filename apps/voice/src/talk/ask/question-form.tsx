@@ -2,7 +2,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Button, Field, TextArea } from '@revisoins/ui';
 import { Send } from 'lucide-react';
 import type { RefObject, SyntheticEvent } from 'react';
-import type { TalkState } from './talk.store.ts';
+import type { TalkState } from '../talk.store.ts';
 import styles from './composer.module.css';
 
 export interface QuestionFormProps {

@@ -1,7 +1,7 @@
 import { bounds } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { useRef, useState, type RefObject } from 'react';
-import type { AnswerOptions } from './talk.store.ts';
+import type { AnswerOptions } from '../talk.store.ts';
 
 export interface QuestionText {
   readonly text: string;

@@ -3,8 +3,8 @@ import { skillTitleKey } from '@revisoins/assessment';
 import { landmark } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
-import type { Source } from '../voice-service/complete.ts';
-import styles from './thread.module.css';
+import type { Source } from '../../voice-service/complete.ts';
+import styles from '../thread.module.css';
 
 /** Where the reply comes from, whether a professional has reviewed it, and the quiz that revises it. */
 export function ReplySources({ sources }: { readonly sources: readonly Source[] }) {
