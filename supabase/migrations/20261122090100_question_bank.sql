@@ -152,7 +152,7 @@ comment on column private.items.hash is 'hashQuestion(French stem, skill title) 
 create table private.voided_items (
   item_id text not null,
   version integer not null,
-  -- How learners are told which question it was: the beginning of its stem, or what a calculation asks for.
+  -- How notifications name the question: the beginning of its stem, or what a calculation asks for.
   named_fr text not null,
   named_en text not null,
   reason_fr text not null,

@@ -237,7 +237,7 @@ $$;
 revoke all on function public.unlock_exam(text) from public, anon;
 grant execute on function public.unlock_exam(text) to authenticated;
 
--- The numbers of an exam that learners are told, in one place; the same as `examRules` in libs/assessment.
+-- The numbers of an exam that learners see, in one place; the same as `examRules` in libs/assessment.
 --   lateMinutes: how long after the deadline an answer that was given before it still counts when it arrives.
 --   secondsPerAnswer: the correction opens this long after the start for each question answered for the first time.
 --   startsPerDay: simulations started in 24 hours.

@@ -167,7 +167,7 @@ $$;
 revoke all on function public.my_reports() from public, anon;
 grant execute on function public.my_reports() to authenticated;
 
--- What a learner was told of a question that was taken out, so that a later result of hers is added to the same message.
+-- Which message tells a learner of a question that was taken out, so that a later result of hers is added to the same message.
 create table private.void_notices (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- The items or templates, in alphabetical order.
@@ -183,10 +183,10 @@ alter table private.void_notices enable row level security;
 
 revoke all on private.void_notices from public, anon, authenticated;
 
--- Notifies learners that their results changed, in one message for each, which replaces what it told before of the same
+-- Notifies learners that their results changed, in one message for each, which replaces the earlier one about the same
 -- questions. `changes` has a row for each result: [{ learner, kind, moment, before, after }], of which the figures are texts such
 -- as '7/10', and `after` is null for a result of which nothing is left. `items` are the versions that were taken out,
--- [{ item, version }] or [{ template, version }]. Returns how many learners were told.
+-- [{ item, version }] or [{ template, version }]. Returns how many learners were notified.
 create function private.notify_voided(items jsonb, changes jsonb)
 returns integer
 language plpgsql
@@ -195,7 +195,7 @@ as $$
 declare
   -- How many results a message names.
   named constant integer := 12;
-  told integer;
+  notified integer;
   about text[];
   all_changes jsonb;
   questions_fr text;
@@ -224,7 +224,7 @@ begin
     returning notices.notification_id, notices.changes
   ),
   replaced as (
-    delete from public.user_notifications as told_before using earlier where told_before.id = earlier.notification_id
+    delete from public.user_notifications as message using earlier where message.id = earlier.notification_id
   )
   select notify_voided.changes || coalesce(jsonb_agg(change), '[]') into all_changes
     from earlier cross join lateral jsonb_array_elements(earlier.changes) as change;
@@ -281,8 +281,8 @@ begin
         from jsonb_array_elements(all_changes) as change
        group by 1
     ) as own on own.learner = sent.user_id;
-  get diagnostics told = row_count;
-  return told;
+  get diagnostics notified = row_count;
+  return notified;
 end
 $$;
 
@@ -474,28 +474,28 @@ set search_path = ''
 as $$
 declare
   changes jsonb;
-  told integer;
+  notified integer;
 begin
   if newly is null then
     return '{ "outcome": "already", "versions": [], "attempts": 0, "learners": 0 }';
   end if;
   changes := private.void_in_quizzes(newly) || private.void_in_exams(newly);
-  told := private.notify_voided(newly, changes);
+  notified := private.notify_voided(newly, changes);
   update private.voided_items as voided
-     set attempts = jsonb_array_length(changes), learners = told
+     set attempts = jsonb_array_length(changes), learners = notified
     from jsonb_array_elements(newly) as one
    where voided.item_id = coalesce(one ->> 'item', one ->> 'template') and voided.version = (one ->> 'version')::integer;
   return jsonb_build_object(
     'outcome', 'voided',
     'versions', (select jsonb_agg(one -> 'version') from jsonb_array_elements(newly) as one),
     'attempts', jsonb_array_length(changes),
-    'learners', told
+    'learners', notified
   );
 end
 $$;
 
 -- For operators: takes an item out because it is wrong, one version or all that there are. From then on no draw has it, no
--- result counts it, first answers leave it out; each learner whose results changed is told, once, which and why; open
+-- result counts it, first answers leave it out; each learner whose results changed is notified, once, of which and why; open
 -- reports of it are settled. All of it or nothing. Returns { outcome: 'voided' | 'already', versions, attempts, learners }: what
 -- is taken out stays so, and a second call changes nothing. There is no way back: an item that was right after all
 -- returns as a new version, without these answers. `voided_by` is the operator's name: all operators call with one key.

@@ -51,8 +51,8 @@ for (const [place, { name, origin, part, screens }] of remotes.entries()) {
           await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
           await page.clock.fastForward(2_100);
           // A load that was asked for ahead of the visit may end before the visit is slow.
-          const told = page.getByRole('status').getByText(slow).or(outOfOrder(page, part));
-          await expect(told).toBeVisible();
+          const notice = page.getByRole('status').getByText(slow).or(outOfOrder(page, part));
+          await expect(notice).toBeVisible();
           await page.clock.fastForward(8_000);
         }
         await expect(outOfOrder(page, part)).toBeVisible();

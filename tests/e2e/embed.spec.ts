@@ -343,7 +343,7 @@ test.describe('mount()', () => {
     await expect(page.getByText('Question 1 of 5')).toBeVisible();
     await expect(page.locator('.quiz')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('radio').first().check();
-    await expect(page.locator('#told')).toHaveText('1 / 5');
+    await expect(page.locator('#lastEvent')).toHaveText('1 / 5');
     const toggle = page.getByRole('button', { name: 'Montrer le quiz' });
     await toggle.click();
     await expect(page.getByRole('radio')).toHaveCount(0);

@@ -142,7 +142,7 @@ for (const [what, change, ...sentences] of [
     '/thalia-voice in French does not load in the live shell (timeout)',
   ],
   [
-    'speaks to where events are told',
+    'writes to the telemetry of the site by itself',
     (file) =>
       asText(
         file('remoteEntry.js'),

@@ -48,15 +48,15 @@ test('chances of passing appear once there are enough first answers, with how th
   await answer(learner, general.slice(23, 65), 4);
   await answer(learner, conduct, 1);
   await page.reload();
-  const told = chances.locator('dd').first();
-  await expect(told).toContainText(/chances sur 10 de réussir/);
+  const estimate = chances.locator('dd').first();
+  await expect(estimate).toContainText(/chances sur 10 de réussir/);
   await expect(chances.getByText('Moins de 1 chance sur 10 de réussir, pour l’instant')).toBeVisible();
-  const before = await told.textContent();
+  const before = await estimate.textContent();
 
   // Repeated, now wrongly: the first answers are what counts.
   await answer(learner, general.slice(0, 50), 1);
   await page.reload();
-  await expect(told).toHaveText(before ?? '');
+  await expect(estimate).toHaveText(before ?? '');
 
   await chances.getByRole('link', { name: 'Comment on le calcule' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comment on le calcule' })).toBeVisible();

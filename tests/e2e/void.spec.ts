@@ -77,7 +77,7 @@ test('a question that is taken out leaves the learner’s result once, and she r
   // In a right answer's correction, which is folded.
   await expect(page.getByText('une personne de l’équipe la relira')).toBeAttached();
 
-  expect(voidItem(item)).toContain('Results that changed: 1; learners who were told: 1');
+  expect(voidItem(item)).toContain('Results that changed: 1; learners who were notified: 1');
   await page.reload();
   await expect(page.getByText('1 bonne réponse sur 1')).toBeVisible();
   const gone = page.getByRole('region', { name: 'Ne compte plus dans ce résultat' });

@@ -80,7 +80,7 @@ const row = async (id: string) => {
   );
   return found;
 };
-const told = (who: TestLearner) =>
+const readNotices = (who: TestLearner) =>
   stack.sql('select title, message, title_en, message_en from user_notifications where user_id = $1', [
     who.id,
   ]);
@@ -102,16 +102,16 @@ describe('an item that is taken out', () => {
       voided_answers: [answer(ITEM, false)],
     });
     expect(await row(without)).toMatchObject({ score: 1, total_questions: 1, voided_answers: [] });
-    const [notice, ...others] = await told(learner);
+    const [notice, ...others] = await readNotices(learner);
     expect(others).toEqual([]);
     expect(notice?.['message']).toContain(`Raison\u00a0: ${reason.reason_fr}`);
     expect(notice?.['message']).toMatch(/Quiz du \d{4}-\d\d-\d\d\u00a0: 1\/1 au lieu de 2\/2/);
     expect(notice?.['message_en']).toMatch(/Quiz of \d{4}-\d\d-\d\d: 1\/1 instead of 1\/2/);
-    expect(await told(stranger)).toEqual([]);
+    expect(await readNotices(stranger)).toEqual([]);
     const before = await stack.sql('select * from quiz_attempts order by id');
     expect(await voidItem()).toEqual({ outcome: 'already', versions: [], attempts: 0, learners: 0 });
     expect(await stack.sql('select * from quiz_attempts order by id')).toEqual(before);
-    expect(await told(learner)).toHaveLength(1);
+    expect(await readNotices(learner)).toHaveLength(1);
     expect(
       await stack.sql('select reason_fr, attempts, learners, voided_by from private.voided_items'),
     ).toEqual([{ reason_fr: reason.reason_fr, attempts: 2, learners: 1, voided_by: request.voided_by }]);
@@ -137,7 +137,7 @@ describe('an item that is taken out', () => {
   test.each([
     [160, 'x'.repeat(160)],
     [161, `${'x'.repeat(160)}…`],
-  ])('is named by its question, of which %i characters are told as %s', async (length, named) => {
+  ])('is named by its question, of which %i characters are shown as %s', async (length, named) => {
     const [item] = await stack.sql('select fr, en from private.items where id = $1 and version = $2', [
       ITEM,
       version,
@@ -190,7 +190,7 @@ describe('an item that is taken out', () => {
     await saveQuizzes(learner, 14);
     await saveQuizzes(stranger, 12);
     await voidItem();
-    const [many, few] = [(await told(learner))[0], (await told(stranger))[0]];
+    const [many, few] = [(await readNotices(learner))[0], (await readNotices(stranger))[0]];
     expect(many?.['message']).toMatch(/(?:\n– Quiz [^\n]*){12}\n– et 2 autres$/);
     expect(many?.['message_en']).toMatch(/(?:\n– Quiz [^\n]*){12}\n– and 2 more$/);
     expect(few?.['message']).toMatch(/(?:\n– Quiz [^\n]*){12}$/);
@@ -201,7 +201,7 @@ describe('an item that is taken out', () => {
     const id = await save(learner, [answer(ITEM, true)], 1);
     await voidItem();
     expect(await row(id)).toMatchObject({ is_aside: true, score: 1, total_questions: 1, answers: [] });
-    expect((await told(learner))[0]?.['message']).toContain('ne compte plus');
+    expect((await readNotices(learner))[0]?.['message']).toContain('ne compte plus');
   });
 
   test('is not counted in a result that arrives late, and its learner is notified', async () => {
@@ -214,10 +214,10 @@ describe('an item that is taken out', () => {
       total_questions: 1,
       voided_answers: [answer(ITEM, true)],
     });
-    expect((await told(learner))[0]?.['message']).toContain('1/1 au lieu de 2/2');
+    expect((await readNotices(learner))[0]?.['message']).toContain('1/1 au lieu de 2/2');
     const alone = await save(learner, [answer(ITEM, false)], 0);
     expect(await row(alone)).toMatchObject({ is_aside: true, total_questions: 1 });
-    expect(await told(learner)).toHaveLength(1);
+    expect(await readNotices(learner)).toHaveLength(1);
     // Sent again: nothing new.
     await learner.client.from('quiz_attempts').upsert(
       {
@@ -230,28 +230,28 @@ describe('an item that is taken out', () => {
       },
       { onConflict: 'id', ignoreDuplicates: true },
     );
-    expect((await told(learner))[0]?.['message']).toMatch(/(?:\n– Quiz [^\n]*){2}$/);
+    expect((await readNotices(learner))[0]?.['message']).toMatch(/(?:\n– Quiz [^\n]*){2}$/);
   });
 
-  test('is told of in one notification, however many results arrive late and from wherever', async () => {
+  test('is announced in one notification, however many results arrive late and from wherever', async () => {
     const answers = [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)];
     await save(learner, answers, 2);
     await voidItem();
     await Promise.all([save(learner, answers, 2), save(learner, [answer(ITEM, false), answers[1] ?? {}], 1)]);
-    const [notice, ...others] = await told(learner);
+    const [notice, ...others] = await readNotices(learner);
     expect(others).toEqual([]);
     expect(notice?.['message']).toMatch(
       /^«\u00a0[^\n]+\u00a0»\nRaison[^\n]+\n\nSans elle\u00a0:(?:\n– Quiz du [^\n]*){3}$/,
     );
     // What another item did to her results is another message. One that she has read becomes unread.
     await voidItem('c01-002');
-    expect(await told(learner)).toHaveLength(2);
+    expect(await readNotices(learner)).toHaveLength(2);
     await stack.sql('update user_notifications set is_read = true');
     await save(learner, answers.slice(0, 1), 1);
     const unread = await stack.sql('select message from user_notifications where not is_read');
     expect(unread).toHaveLength(1);
     expect(unread[0]?.['message']).toMatch(/(?:\n– Quiz du [^\n]*){4}$/);
-    expect(await told(learner)).toHaveLength(2);
+    expect(await readNotices(learner)).toHaveLength(2);
   });
 
   test('does not stop at a row whose figures contradict each other', async () => {
@@ -347,12 +347,12 @@ describe('a calculation that is taken out', () => {
       numeric_answers: [typed(true, { version: 2 })],
     });
     expect(await numbers(without)).toMatchObject({ score: 1, voided_answers: [] });
-    const [notice, ...others] = await told(learner);
+    const [notice, ...others] = await readNotices(learner);
     expect(others).toEqual([]);
     expect(notice?.['message']).toContain('«\u00a0Calculer un volume à donner.\u00a0»');
     expect(notice?.['message']).toContain('1/2 au lieu de 2/3');
     expect(notice?.['message_en']).toContain('1/1 instead of 1/3');
-    expect(await told(stranger)).toEqual([]);
+    expect(await readNotices(stranger)).toEqual([]);
     expect(await voidCalculation()).toMatchObject({ outcome: 'already', attempts: 0 });
     // Only what is new of a longer list.
     expect(await voidCalculation({ versions: [1, 2] })).toMatchObject({ versions: [2], attempts: 1 });
@@ -376,7 +376,7 @@ describe('a calculation that is taken out', () => {
     const alone = await save(learner, [], 0, { total_questions: 1, numeric_answers: [typed(false)] });
     expect(await numbers(late)).toMatchObject({ score: 1, total_questions: 1, numeric_answers: [] });
     expect(await numbers(alone)).toMatchObject({ is_aside: true });
-    expect(await told(learner)).toHaveLength(1);
+    expect(await readNotices(learner)).toHaveLength(1);
   });
 
   test('is shown in an earlier quiz with what was typed and the reason', async () => {
@@ -441,7 +441,7 @@ test('a mock is scored without it, each part by its own size, and its learner is
     [1, 99],
     [0, 25],
   ]);
-  const [first, ...others] = await told(learner);
+  const [first, ...others] = await readNotices(learner);
   expect(others).toEqual([]);
   expect(first?.['message']).toContain('1/124 au lieu de 2/125');
   await stack.sql('delete from user_notifications');
@@ -457,7 +457,7 @@ test('a mock is scored without it, each part by its own size, and its learner is
   expect(
     await stack.sql('select score, total_questions from quiz_attempts where user_id = $1', [stranger.id]),
   ).toEqual([{ score: 17, total_questions: 20 }]);
-  expect((await told(learner))[0]?.['message']).toContain('0/123 au lieu de 1/124');
+  expect((await readNotices(learner))[0]?.['message']).toContain('0/123 au lieu de 1/124');
   await letPass(stack, paper.id, 2 * examRules.secondsPerAnswer);
   const { data: correction } = await sitting.correction(paper.id);
   expect(correction?.questions).toHaveLength(125);
@@ -659,7 +659,7 @@ test('signed-out visitors see no reports', async () => {
   expect((await anonymousClient(stack).rpc('my_reports')).error?.code).toBe('42501');
 });
 
-test('whoever asks questions that came in files is told which were taken out, and nothing of the exam', async () => {
+test('whoever asks questions that came in files learns which were taken out, and nothing of the exam', async () => {
   const [exam] = await stack.sql(
     `select id, version from private.items where kind = 'exam' and retired_at is null order by id limit 1`,
   );

@@ -55,14 +55,14 @@ test('the limits match the README', async () => {
     `select action, max_units, extract(epoch from per)::integer / 3600 as hours from private.quotas`,
   );
   expect(quotas).toHaveLength(13);
-  const untold = quotas.filter(({ action, max_units, hours }) => {
+  const unlisted = quotas.filter(({ action, max_units, hours }) => {
     const name = action === 'avatars' ? 'pictures' : `\`${String(action)}\``;
-    const told = rows.find((row) => row.split(' | ')[0]?.includes(name)) ?? '';
+    const row = rows.find((line) => line.split(' | ')[0]?.includes(name)) ?? '';
     const number = Number(max_units).toLocaleString('en');
-    const isNumberTold = new RegExp(`(?<![\\d,])${number}(?!,?\\d)`).test(told);
-    return !isNumberTold || !told.includes(hours === 1 ? ' an hour' : ' a day');
+    const isNumberNamed = new RegExp(`(?<![\\d,])${number}(?!,?\\d)`).test(row);
+    return !isNumberNamed || !row.includes(hours === 1 ? ' an hour' : ' a day');
   });
-  expect(untold).toEqual([]);
+  expect(unlisted).toEqual([]);
 });
 
 describe('what edge functions book for a learner', () => {

@@ -92,8 +92,8 @@ test('what was sent is known for thirty days', async () => {
 
 test('devices that come at once get one reminder', async () => {
   await plan(learner);
-  const told = await Promise.all(Array.from({ length: 8 }, () => remind(learner)));
-  expect(told.filter(Boolean)).toHaveLength(1);
+  const made = await Promise.all(Array.from({ length: 8 }, () => remind(learner)));
+  expect(made.filter(Boolean)).toHaveLength(1);
   expect(await reminders(learner)).toHaveLength(1);
 });
 

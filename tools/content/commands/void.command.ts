@@ -87,7 +87,7 @@ export const voidItem: Command = async (input): Promise<ExitCode> => {
   console.log(
     result === 'already'
       ? `${id} was taken out before: nothing was changed.`
-      : `${id}, version ${versions.join(', ')}, is taken out. Results that changed: ${attempts}; learners who were told: ${learners}.`,
+      : `${id}, version ${versions.join(', ')}, is taken out. Results that changed: ${attempts}; learners who were notified: ${learners}.`,
   );
   if (subject.name === 'void_calculation')
     console.log(
