@@ -78,9 +78,9 @@ export async function backUp({ dataDir, databaseUrl, file }: BackupPlace): Promi
 }
 
 /**
- * Puts a backup back, after every file of it was compared with its hash. What stood before is moved aside, to
- * `<dataDir>.before-<time>`, unless there was nothing. With `databaseUrl`, the database there must be empty.
- * Rejects with a sentence, and then nothing has changed.
+ * Puts a backup back, after every file of it was compared with its hash. What was there before is moved
+ * aside, to `<dataDir>.before-<time>`, unless there was nothing. With `databaseUrl`, the database there must
+ * be empty. Rejects with a sentence, and then nothing has changed.
  */
 export async function restore({
   dataDir,

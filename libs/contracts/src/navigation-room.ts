@@ -1,4 +1,4 @@
-/** Widths of the window, in rem, from which on a host's navigation stands in a bar, then has more room. */
+/** Widths of the window, in rem, from which a host's navigation is a bar, and from which it has more room. */
 const widths = ['72', '80', '96'] as const;
 
 /** The width from which on an entry is in the bar. Until then, or ever for `none`, it is in the menu. */
@@ -33,7 +33,7 @@ function entriesAt(width: number, taken: number, entries: readonly BarEntry[], o
 /**
  * From which width on each entry of a navigation is in the bar: what comes first is there first, and what
  * comes after `own` always. Counted by letters, not measured: a page that was made beforehand and the shell
- * that replaces it show the same. `taken` is what else stands in the bar, in rem. Pure.
+ * that replaces it show the same. `taken` is what else is in the bar, in rem. Pure.
  */
 export function placeInBar(
   entries: readonly BarEntry[],

@@ -1,7 +1,7 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import { createStore } from 'zustand/vanilla';
 
-/** A question that stands over the page until it is answered. */
+/** A question that covers the page until it is answered. */
 export interface Confirmation {
   title: string;
   body: string;

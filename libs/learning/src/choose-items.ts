@@ -74,7 +74,7 @@ export function chooseItems(
   const answersLeft = (span.examDay - day) * count;
   // Not all of them come back before the exam: what she missed does.
   const isShort = answersLeft < model.answeredOnce;
-  // From now on an item comes back once at most, so that what it adds on the day of the exam can be told.
+  // From now on an item comes back once at most, so that what it adds on the day of the exam is known.
   const isLastRound = answersLeft < items.length;
   for (const item of items) {
     const recall = model.recall(item.id, day, isShort);

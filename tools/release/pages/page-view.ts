@@ -40,7 +40,7 @@ interface PlacedEntry extends BarEntry {
   readonly from: BarFrom;
 }
 
-/** The navigation of such a visitor, with the shell's own entry, and where it stands. */
+/** The navigation of such a visitor, with the shell's own entry, and where it is placed. */
 function placedEntries(
   { language, audience, body }: Pick<PageView, 'language' | 'audience' | 'body'>,
   registry: Registry,

@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 import { YourData } from './your-data.tsx';
 
 /**
- * What to do stands above it: the session of the day, or a first quiz or exam that can be resumed. With the
+ * What to do is above it: the session of the day, or a first quiz or exam that can be resumed. With the
  * latter (`isUnderWay`) nothing else is suggested.
  */
 export function DashboardEmpty({ isUnderWay }: { readonly isUnderWay: boolean }) {

@@ -15,7 +15,7 @@ interface SkillsData {
 
 /**
  * What is asked of the server arrives after the screen: skills can be chosen without it. The quizzes under
- * way are on this device, and stand above the rest, which they would push down.
+ * way are on this device, and are shown above the rest, which they would push down.
  */
 export async function loader(): Promise<SkillsData> {
   const learner = await currentLearner();

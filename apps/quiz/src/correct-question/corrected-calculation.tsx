@@ -21,7 +21,7 @@ export interface CorrectedCalculationProps {
   readonly number: number;
   /** The canonical title of its skill. */
   readonly skillTitle: string;
-  /** The id of the verdict where the question stands above. */
+  /** The id of the verdict where the question is shown above. */
   readonly verdictId?: string | undefined;
   /** Why it no longer counts; absent if it counts. Its solution is then not shown. */
   readonly voided?: VoidReason | undefined;

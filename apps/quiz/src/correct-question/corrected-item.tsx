@@ -6,7 +6,7 @@ export interface CorrectedItemProps {
   readonly attempt: QuizAttempt;
   /** The place of the question in the attempt. */
   readonly position: number;
-  /** The id of the verdict where the question stands above. */
+  /** The id of the verdict where the question is shown above. */
   readonly verdictId?: string;
 }
 

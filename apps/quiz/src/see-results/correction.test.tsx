@@ -126,7 +126,7 @@ test.each([
   const [shown] = correct(makeQuestion('c08-001', { table, en: { ...plain.en!, table: en } })) as [
     HTMLElement,
   ];
-  // Its words stand there until its code is loaded.
+  // Its words are shown until its code is loaded.
   within(shown).getByText((words) => words.includes(caption));
   const found = await within(shown).findByRole('table', { name: caption });
   within(found).getByRole('rowheader', { name: time });

@@ -95,7 +95,7 @@ function Contribution({ contribution, props, waiting, fallback, isHidden, onSett
     if (isSettled) settle();
   }, [isSettled]);
   if (isHidden) return null;
-  // Slow, it keeps the room that its declaration reserves: what stands below has not moved when it comes.
+  // Slow, it keeps the room that its declaration reserves, so that its arrival moves nothing below.
   if (isLoading && contribution.slot.height !== undefined)
     return <ReservedRoom contribution={contribution} />;
   if (!isSettled) return waiting;

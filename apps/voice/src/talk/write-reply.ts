@@ -44,7 +44,7 @@ export async function writeReply({
   const answered = await complete(question, { signal, onText: take });
   if (!answered.ok) {
     sentences.end(false);
-    // A question that got nothing is asked again from the field, where it still stands.
+    // A question that got nothing is asked again from the field, which still contains it.
     if (written() === null) turns.drop(id);
     return answered;
   }

@@ -37,7 +37,7 @@ export interface CorrectedQuestionProps {
   readonly startsOpen?: boolean;
   /** Why it no longer counts; absent if it counts. Its key is then not shown. */
   readonly voided?: VoidReason | undefined;
-  /** The id of the verdict where the question stands above: its stem and table are not shown again. */
+  /** The id of the verdict where the question is shown above: its stem and table are not shown again. */
   readonly verdictId?: string | undefined;
   /** Between the question and its answers. */
   readonly children?: ReactNode;

@@ -12,7 +12,7 @@ const screen = (
   </Page>
 );
 
-/** What stands in the page at its first paint, and then. */
+/** What the page contains at its first paint, and afterwards. */
 async function texts(): Promise<string[]> {
   const place = document.createElement('div');
   const root = createRoot(place);
