@@ -18,6 +18,7 @@ test('knows how many answers of this exam came too late, and of no other', () =>
   expect(missedAnswers('one')).toBe(0);
   rememberMissed('one', 2);
   rememberMissed('one', 0);
+  rememberMissed('two', 0);
   expect([missedAnswers('one'), missedAnswers('two')]).toEqual([2, 0]);
   rememberMissed('two', 1);
   expect([missedAnswers('one'), missedAnswers('two')]).toEqual([0, 1]);

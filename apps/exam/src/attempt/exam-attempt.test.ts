@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExamPaper } from '../exam-server/exam-paper.schema.ts';
 import { makeAttempt, makePaper, moveExam } from './exam.fixture.ts';
-import { caughtUp, delivered, examAttempt, handedIn, numberFirst, type ExamAttempt } from './exam-attempt.ts';
+import {
+  beginAttempt,
+  caughtUp,
+  delivered,
+  examAttempt,
+  handedIn,
+  numberFirst,
+  type ExamAttempt,
+} from './exam-attempt.ts';
 
 const at = (position: number) => ({ ...makeAttempt(), position });
 
@@ -69,6 +77,27 @@ test('catches up with another device and keeps its own unsent answers', () => {
   const attempt = caughtUp(mine, theirs);
   expect(attempt.answers).toEqual([1, 3, 3, 3]);
   expect(next(attempt)).toMatchObject({ key: 'k1', sequence: 8 });
+});
+
+test.each([
+  [[null, null, null], 0],
+  [[1, 2, null], 2],
+  [[1, 2, 3], 0],
+])('opens with the answers %j at question %i, counted from 0', (choices, position) => {
+  const paper = makePaper(3);
+  const questions = paper.questions.map((question, index) => ({
+    ...question,
+    choice: choices[index] ?? null,
+  }));
+  const reading = { page: 'p', monotonic: 0, wall: 5_000_000, reference: 1_000_000 };
+  expect(beginAttempt({ ...paper, questions }, 'learner', reading).position).toBe(position);
+});
+
+test('has no part that the server does not know', () => {
+  const reading = { page: 'p', monotonic: 0, wall: 5_000_000, reference: 1_000_000 };
+  expect(() => beginAttempt(makePaper(3, { part: 2 }), 'learner', reading)).toThrow(
+    'An exam of 1 parts has no part 2.',
+  );
 });
 
 /** A server that behaves like the database: one delivery after the other, repeated keys change nothing. */

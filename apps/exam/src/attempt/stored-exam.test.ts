@@ -5,7 +5,7 @@ import { isVersionPinned } from '@revisoins/host/hosting';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ExamAttempt } from './exam-attempt.ts';
 import { dropStaleExam, storedExam, storedExams } from './stored-exam.ts';
-import { makeAttempt } from './exam.fixture.ts';
+import { makeAttempt, moveExam } from './exam.fixture.ts';
 
 const exam = (): ExamAttempt => ({ ...makeAttempt(), id: crypto.randomUUID() });
 
@@ -16,6 +16,16 @@ describe('an exam on the device', () => {
     const stored = exam();
     storedExams.store(stored);
     expect(storedExam('learner')).toEqual(stored);
+  });
+
+  test('comes back as its last move left it', () => {
+    const stored = exam();
+    storedExams.store(stored);
+    const clock = startClock({ page: 'q', monotonic: 7, wall: 8_000_000, reference: 1_005_000 });
+    const moved = { ...moveExam(stored, { type: 'answer', option: 2 }, 1_001_000, 'k1'), clock };
+    const later = { ...moved, flagged: moved.flagged.with(1, true), position: 3, lastSequence: 4 };
+    storedExams.store(later);
+    expect(storedExam('learner')).toEqual(later);
   });
 
   test('is given to nobody else', () => {
