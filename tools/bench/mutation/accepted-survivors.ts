@@ -216,27 +216,27 @@ const accepted: readonly Accepted[] = [
     reason: 'There are three parts: none lies behind the third.',
   },
   {
-    file: 'embed-element/define-element.ts',
-    original: /^(removeEventListener\('message', this\.#hear\);|this\.#frame = undefined;)$/,
+    file: 'embed-element/',
+    original: /^(removeEventListener\('message', this\.#frame\.hear\);|frame = undefined;)$/,
     reason:
       'Either is enough: an element without a frame hears nothing, and neither does one that has stopped listening.',
   },
   {
-    file: 'embed-element/define-element.ts',
+    file: 'embed-element/embedded-frame.ts',
     original: /^name === 'lang'$/,
     replacement: 'true',
     reason: 'The title in the same language is the same title.',
   },
   {
-    file: 'embed-element/define-element.ts',
+    file: 'embed-element/embedded-frame.ts',
     operator: 'removed statement',
-    original: /^this\.#stopWaiting\(\);$/,
+    original: /^stopWaiting\(\);$/,
     reason: 'What waits for a frame that is no longer shown looks at which frame is, too.',
   },
   {
-    file: 'embed-element/define-element.ts',
-    original: /^this\.#frame$/,
-    replacement: 'true',
+    file: 'embed-element/embedded-frame.ts',
+    original: /^!frame$/,
+    replacement: 'false',
     reason: 'It is called while there is a frame; the type alone asks.',
   },
   {

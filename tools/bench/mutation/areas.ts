@@ -46,7 +46,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'libs/host/src/{is-page-path,requested-page}.ts',
       'libs/contracts/src/read-frame-message.ts',
       'apps/shell/src/embed/{permitted-parent,listen-to-page,embed-request}.ts',
-      'apps/shell/src/embed-element/{define-element,frame-address}.ts',
+      'apps/shell/src/embed-element/{define-element,embedded-frame,frame-address}.ts',
       'apps/shell/src/telemetry/without-personal-data.ts',
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveScript } from './derive-script.ts';
+import { changedFunction, deriveScript } from './derive-script.ts';
 
 const source = `
 create table public.notes (id uuid);
@@ -62,4 +62,19 @@ test.each([
 
 test('nothing is derived where nothing differs', () => {
   expect(deriveScript(source, source)).toBeUndefined();
+});
+
+const guard = `create function private.guard() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.id is null then raise 'no id'; end if;
+  return new;
+end $$`;
+
+test.each([
+  ['a change of its body', guard, 'is null', 'is not null', 'private.guard'],
+  ['a change of its head', guard, 'plpgsql', 'plpgsql security definer', undefined],
+  ['a function that may be written into its callers', source, 'select 1', 'select 2', undefined],
+  ['no function', source, '(user_id = 1)', '(true)', undefined],
+])('the changed function is known: %s', (_, before, original, replacement, expected) => {
+  expect(changedFunction(before, before.replace(original, replacement))).toBe(expected);
 });

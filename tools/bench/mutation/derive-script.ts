@@ -33,18 +33,35 @@ function replace(statement: string, by: string): string | undefined {
   return undone === undefined ? undefined : `${undone};\n${by}`;
 }
 
-/**
- * The SQL that turns a database with one source into one with the other, if they differ in one statement for
- * which this is possible. Pure.
- */
-export function deriveScript(source: string, changed: string): string | undefined {
+/** The one statement in which two sources differ, and what replaces it, if anything does. */
+function findDifference(source: string, changed: string): { statement: string; by?: string } | undefined {
   const [before, after] = [readStatements(source), readStatements(changed)];
   const at = before.findIndex((statement, index) => statement !== after[index]);
   const [statement, by] = [before[at], after[at]];
   if (statement === undefined) return undefined;
   const rest = (statements: string[], from: number) => statements.slice(from).join(';');
-  if (rest(before, at + 1) === rest(after, at)) return undo(statement);
-  return by !== undefined && rest(before, at + 1) === rest(after, at + 1)
-    ? replace(statement, by)
-    : undefined;
+  if (rest(before, at + 1) === rest(after, at)) return { statement };
+  return by !== undefined && rest(before, at + 1) === rest(after, at + 1) ? { statement, by } : undefined;
+}
+
+/**
+ * The SQL that turns a database with one source into one with the other, if they differ in one statement for
+ * which this is possible. Pure.
+ */
+export function deriveScript(source: string, changed: string): string | undefined {
+  const { statement, by } = findDifference(source, changed) ?? {};
+  if (statement === undefined) return undefined;
+  return by === undefined ? undo(statement) : replace(statement, by);
+}
+
+/**
+ * The function in whose body alone two sources differ, with its schema; undefined as well for one that
+ * PostgreSQL may write into the statements that call it, so that nobody counts its calls. Pure.
+ */
+export function changedFunction(source: string, changed: string): string | undefined {
+  const { statement = '', by = '' } = findDifference(source, changed) ?? {};
+  const [head] = statement.split(/\$\w*\$/, 1);
+  if (head === undefined || head === statement || by.split(/\$\w*\$/, 1)[0] !== head) return undefined;
+  if (!/\blanguage plpgsql\b|\bsecurity definer\b|\bset search_path\b/i.test(head)) return undefined;
+  return /^create function (\w+\.\w+)/i.exec(head)?.[1];
 }

@@ -6,11 +6,11 @@ import type { TestSpecification, Vitest } from 'vitest/node';
  */
 export async function runTests(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
   const failures = await run(vitest, specifications);
-  // Two stacks looked for free ports at the same moment, which is not the mutant's fault.
-  return failures.some((failure) => /Port \d+ \(.*\) is taken/.test(failure))
-    ? run(vitest, specifications)
-    : failures;
+  return failures.some(isPortTaken) ? run(vitest, specifications) : failures;
 }
+
+/** Two stacks looked for free ports at the same moment, which is not the mutant's fault. */
+export const isPortTaken = (failure: string): boolean => /Port \d+ \(.*\) is taken/.test(failure);
 
 async function run(vitest: Vitest, specifications: TestSpecification[]): Promise<string[]> {
   // With `bail`, a failure that is still known would end the run before its first test.
