@@ -39,7 +39,7 @@ function otherScreen({ remotes }: Registry, name: string): string {
  * run.
  */
 export async function inspectRemote(folder: string, address: string, browser: Browser): Promise<Finding[]> {
-  const site = await readRemoteSite(address);
+  const site = await readRemoteSite(address, 'conformance');
   const provided = await fetch(`${site.origin}/provided.json`).then((response) =>
     response.ok ? response.json() : {},
   );

@@ -36,7 +36,7 @@ export async function createRemote(name: string, address: string, parent = proce
   const folder = resolve(parent, name);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is there already and not empty. Choose another name or another place.`);
-  const site = await readRemoteSite(address);
+  const site = await readRemoteSite(address, 'create-revisoins-remote');
   if (site.registry.remotes[name])
     throw new Error(`${site.origin} has a remote "${name}" already; choose another name.`);
   const orders = Object.values(site.registry.remotes).flatMap((remote) =>

@@ -10,9 +10,10 @@ export interface RemoteSite extends DeployedSite {
 
 /**
  * Reads a site that a team builds for: its page, and the packages that it serves. Rejects with a sentence
- * when there is none, or when it is for another contract.
+ * when there is none, or when it is for another contract. `program` is the one that `npx` fetched for this,
+ * rather than a package of the remote's folder.
  */
-export async function readRemoteSite(address: string, contract = CONTRACT_VERSION): Promise<RemoteSite> {
+export async function readRemoteSite(address: string, program?: string): Promise<RemoteSite> {
   const site = await readDeployedSite(address);
   const url = `${site.origin}/sdk/${INDEX_FILE}`;
   const text = await fetch(url).then((response) => (response.ok ? response.text() : ''));
@@ -21,9 +22,12 @@ export async function readRemoteSite(address: string, contract = CONTRACT_VERSIO
     throw new Error(
       `${site.origin} serves no packages at /sdk/. Its operator puts them there with "npm run sdk -- pack --out <site>/shell/sdk".`,
     );
-  if (parsed.data.contract !== contract)
+  const { contract } = parsed.data;
+  if (contract !== CONTRACT_VERSION)
     throw new Error(
-      `${site.origin} has contract ${parsed.data.contract} with its remotes, and this folder is made for contract ${contract}. Install the packages that ${url} lists, then migrate: npx @revisoins/release migrate`,
+      program === undefined
+        ? `${site.origin} has contract ${contract} with its remotes, and this folder is made for contract ${CONTRACT_VERSION}. Install the packages that ${url} lists, then migrate: npx @revisoins/release migrate`
+        : `${site.origin} has contract ${contract} with its remotes, and this program knows contract ${CONTRACT_VERSION}. Run that of the site, with the same arguments: npx ${site.origin}/sdk/${program}.tgz`,
     );
   return { ...site, index: parsed.data };
 }
