@@ -4,6 +4,7 @@ import { exchangeViews, prepareFirstPaint, showView, viewSteps } from './first-p
 
 const settings = {
   sessionKeys: ['session', 'session-visit'],
+  overridesKey: 'overrides',
   attemptsPrefix: 'attempts:',
   locales: { fr: 'fr-CA', en: 'en-CA' },
 };
@@ -185,6 +186,9 @@ test.each<[string, Situation, string | undefined]>([
   ['wait for a visitor', {}, undefined],
   ['run at once for a learner', { storage: learner }, 'shell-scripts'],
   ['run at once at an address of another page', { at: '/dashboard' }, 'shell-scripts'],
+  ['run at once for the link of a preview', { at: '/?preview=quiz@mine' }, 'shell-scripts'],
+  ['run at once for the version panel', { at: '/?federation' }, 'shell-scripts'],
+  ['run at once in a browser with a preview', { storage: { overrides: '{}' } }, 'shell-scripts'],
 ])('the scripts of the shell %s', (_, situation, expected) => {
   const body = `<template id="shell-scripts"></template>${publicPage({ path: '/', address: '/', lang: 'fr-CA' })}`;
   firstPaint({ body, ...situation });

@@ -1,6 +1,8 @@
 export interface FirstPaintSettings {
   /** The keys of a stored session, or of the mark that there is one. */
   sessionKeys: readonly string[];
+  /** The key of what this browser runs instead of the site's choice. */
+  overridesKey: string;
   /** The beginning of the keys under which attempts under way are stored. */
   attemptsPrefix: string;
   /** The language tag of the document for each language; the first is the default. */
@@ -12,11 +14,12 @@ export interface FirstPaintSettings {
  * what follows until the view for them is in place. `data-first-paint` is then 'choosing', or 'hidden' when
  * the page is not meant for this browser and waits for the shell. Inlined as text, so it may not use anything
  * outside itself. It looks for the language in the same places and order as the i18n library. A public page
- * holds the shell's scripts in a template: they are loaded now for learners, and for visitors whose page
- * waits for the shell; those of a form are fetched now, and run later.
+ * holds the shell's scripts in a template: they are loaded now for learners, for visitors whose page waits
+ * for the shell, and for those who run something else than the site's choice; those of a form are fetched
+ * now, and run later.
  */
 export function prepareFirstPaint(
-  { sessionKeys, locales }: FirstPaintSettings,
+  { sessionKeys, overridesKey, locales }: FirstPaintSettings,
   load: (scripts: HTMLTemplateElement | null) => void,
 ): void {
   const html = document.documentElement;
@@ -72,7 +75,9 @@ export function prepareFirstPaint(
   const isLearner = sessionKeys.some((key) => stored(key).length > 0);
   html.dataset.audience = isLearner ? 'signed-in' : 'signed-out';
   const scripts = document.querySelector('template');
-  if (isLearner || !isMeant) load(scripts);
+  const hasOverrides =
+    ['preview', 'federation'].some((name) => search.has(name)) || stored(overridesKey).length > 0;
+  if (isLearner || !isMeant || hasOverrides) load(scripts);
   else if (scripts?.dataset.fetched !== undefined)
     // Into the browser's cache. Not a preload link: browsers complain of one that waits for its use.
     for (const script of scripts.content.querySelectorAll('script'))

@@ -6,12 +6,14 @@ import type { Prerendered } from '@revisoins/contracts/prerendered';
 import { ATTEMPTS_PREFIX } from '@revisoins/host/hosting';
 import { languages, toLocale } from '@revisoins/i18n/hosting';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
+import { OVERRIDES_KEY } from '../platform/storage-keys.ts';
 import { loadShell } from './load-shell.ts';
 import { prepareFirstPaint, showView, viewSteps } from './first-paint.ts';
 import { prerenderPages } from './prerender-pages.tsx';
 
 const settings = {
   sessionKeys: [SESSION_KEY, `${SESSION_KEY}-visit`],
+  overridesKey: OVERRIDES_KEY,
   attemptsPrefix: ATTEMPTS_PREFIX,
   locales: Object.fromEntries(languages.map((language) => [language, toLocale(language)])),
 };
