@@ -10,10 +10,15 @@ const items = ['a', 'b', 'c', 'd', 'e', 'never seen'].map((id, index) => ({
 }));
 
 test('seen questions are firm, fading or at risk, and the skill with the most at risk comes first', () => {
-  const { all, skills } = memoryBands(model, items, 100);
+  const { all, skills } = memoryBands(model, items, 100, new Set());
   expect(all).toEqual({ firm: 2, fading: 1, atRisk: 2 });
   expect(skills).toEqual([
     { skill: 2, firm: 0, fading: 0, atRisk: 2 },
     { skill: 1, firm: 2, fading: 1, atRisk: 0 },
   ]);
+});
+
+test('what was last answered wrongly is not firm, however fresh its correction is', () => {
+  const { all } = memoryBands(model, items, 100, new Set(['a', 'c', 'e']));
+  expect(all).toEqual({ firm: 1, fading: 2, atRisk: 2 });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from '@revisoins/i18n';
 import type { StudyItem } from '@revisoins/learning';
 import { Card } from '@revisoins/ui';
+import { mistakes } from '../plan/mistakes.ts';
 import { buildLearnerModel } from '../plan/plan-session.ts';
 import { toDay, type StudyRecord } from '../plan/study.ts';
 import { coverage } from './coverage.ts';
@@ -20,7 +21,8 @@ export interface OutlookCardsProps {
 export function OutlookCards({ record, items }: OutlookCardsProps) {
   const { t } = useTranslation('outlook');
   const model = buildLearnerModel(record.answers);
-  const memory = memoryBands(model, items, toDay(record.now));
+  const mistaken = new Set(mistakes(record.answers).map(({ item }) => item));
+  const memory = memoryBands(model, items, toDay(record.now), mistaken);
   return (
     <div className={styles.columns}>
       <Card as="section" className={styles.card} aria-labelledby="until-exam">
