@@ -1,10 +1,13 @@
-import { fileFolders, type Registry } from '@revisoins/contracts';
+import { fileFolders, whenIdle, type Registry } from '@revisoins/contracts';
 import { useInsertionEffect } from 'react';
+import { isOwnSheet } from './is-own-sheet.ts';
 import { usePlatform, type RemoteStyles } from './platform-context.ts';
 
 /**
  * Switches style sheets on and off in place: nothing is loaded again, and they return at once. A style sheet
- * that arrives while its remote is not shown (a prefetched screen) starts switched off.
+ * that arrives while its remote is not shown (a prefetched screen) starts switched off. One that was shown
+ * and matches nothing of others stays on: switching one with a cascade layer makes browsers lay out all the
+ * text of the page again, which took a slow device longer than the heading of the next page.
  */
 export function createRemoteStyles({ remotes }: Registry, page: Document): RemoteStyles {
   const shown = new Map<string, number>();
@@ -16,9 +19,16 @@ export function createRemoteStyles({ remotes }: Registry, page: Document): Remot
         .some((folder) => href.startsWith(folder)),
     )?.[0];
 
+  /** Of each style sheet that was shown: whether it stays on. */
+  const staysOn = new Map<CSSStyleSheet, boolean>();
   const adjust = (sheet: CSSStyleSheet | null) => {
     const remote = sheet?.href ? findRemote(sheet.href) : undefined;
-    if (sheet && remote !== undefined) sheet.disabled = !shown.get(remote);
+    if (!sheet || remote === undefined) return;
+    const isShown = Boolean(shown.get(remote));
+    if (isShown || !staysOn.get(sheet)) sheet.disabled = !isShown;
+    if (!isShown || staysOn.has(sheet)) return;
+    staysOn.set(sheet, false);
+    whenIdle(() => staysOn.set(sheet, isOwnSheet(sheet, remote)));
   };
   const adjustAll = () => {
     for (const sheet of page.styleSheets) adjust(sheet);
@@ -41,6 +51,7 @@ export function createRemoteStyles({ remotes }: Registry, page: Document): Remot
     stop() {
       page.removeEventListener('load', arrived, true);
       shown.clear();
+      staysOn.clear();
       adjustAll();
     },
   };
