@@ -27,6 +27,7 @@ export { LineChart, type ChartPoint } from './line-chart/line-chart.tsx';
 export { Menu } from './menu/menu.tsx';
 export { MenuHeading, MenuItem, MenuLink, MenuSeparator } from './menu/menu-item.tsx';
 export { NumberAnswer } from './answer/number-answer.tsx';
+export { afterHeading } from './page/after-heading.ts';
 export { Page } from './page/page.tsx';
 export { PageHeading } from './page/page-heading.tsx';
 export { PasswordInput } from './field/password-input.tsx';

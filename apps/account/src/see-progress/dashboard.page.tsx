@@ -1,5 +1,6 @@
 import { currentLearner } from '@revisoins/auth';
-import { useLoaderData } from '@revisoins/router';
+import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { afterHeading } from '@revisoins/ui';
 import { Dashboard } from './dashboard.tsx';
 import { readStatistics, type Statistics } from './read-statistics.ts';
 
@@ -8,8 +9,9 @@ interface DashboardData {
 }
 
 /** Not awaited: the page appears at once. */
-export async function loader(): Promise<DashboardData> {
-  return { statistics: readStatistics(await currentLearner()) };
+export async function loader({ request }: LoaderFunctionArgs): Promise<DashboardData> {
+  const learner = await currentLearner();
+  return { statistics: afterHeading(request, () => readStatistics(learner)) };
 }
 
 export function Component() {

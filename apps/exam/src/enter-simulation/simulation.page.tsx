@@ -1,6 +1,7 @@
 import { currentLearner } from '@revisoins/auth';
 import { useSettling } from '@revisoins/host';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
+import { afterHeading } from '@revisoins/ui';
 import { readLobby, type Lobby } from '../exam-server/read-lobby.ts';
 import { waitingPositions, type ExamAttempt } from '../attempt/exam-attempt.ts';
 import { dropStaleExam, storedExam } from '../attempt/stored-exam.ts';
@@ -29,9 +30,10 @@ const isRunning = ({ live, now }: Lobby, { id }: ExamAttempt) =>
 export async function loader({ request }: LoaderFunctionArgs): Promise<SimulationData | Response> {
   const learner = await currentLearner();
   const parameters = new URL(request.url).searchParams;
-  const reading = tryLobby();
   const stored = storedExam(learner);
-  if (stored && waitingPositions(stored).length > 0) {
+  const isWaiting = stored !== null && waitingPositions(stored).length > 0;
+  const reading = isWaiting ? tryLobby() : afterHeading(request, tryLobby);
+  if (isWaiting) {
     const lobby = await reading;
     // First deliver answers that never left this device, or report that they came too late.
     if (lobby && !isRunning(lobby, stored)) return redirect('/exam-quiz');

@@ -1,5 +1,6 @@
-import { useLoaderData } from '@revisoins/router';
+import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { currentLearner } from '@revisoins/auth';
+import { afterHeading } from '@revisoins/ui';
 import { deliverLater } from '../delivery/settle-result.ts';
 import { readSkillFigures, type FiguresByTitle } from '../skill-figures/read-skill-figures.ts';
 import type { InProgressQuiz } from '../attempt/in-progress-quizzes.ts';
@@ -17,12 +18,12 @@ interface SkillsData {
  * What is asked of the server arrives after the screen: skills can be chosen without it. The quizzes under
  * way are on this device, and are shown above the rest, which they would push down.
  */
-export async function loader(): Promise<SkillsData> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<SkillsData> {
   const learner = await currentLearner();
   deliverLater(learner);
   return {
-    progress: readProgress(learner),
-    figures: readSkillFigures(),
+    progress: afterHeading(request, () => readProgress(learner)),
+    figures: afterHeading(request, readSkillFigures),
     inProgress: await readInProgress(learner),
   };
 }

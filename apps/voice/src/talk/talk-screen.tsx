@@ -1,4 +1,5 @@
 import { useOptionalUser } from '@revisoins/auth';
+import { whenIdle } from '@revisoins/contracts';
 import { landmark, useReadonlyStore } from '@revisoins/host';
 import { useTranslation, language } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -39,8 +40,11 @@ function useTalk(loudspeaker: Loudspeaker): Talk {
   );
   useEffect(() => {
     talk.open();
-    void prepareReply(language());
-    return () => talk.close();
+    const forget = whenIdle(() => void prepareReply(language()));
+    return () => {
+      forget();
+      talk.close();
+    };
   }, [talk]);
   return talk;
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { headingShown } from './after-heading.ts';
 
 /**
  * True until a second page or a second `key` appears in this document. Stored on the document, not in this
@@ -28,6 +29,7 @@ const OPENED = '[role="menu"], [role="dialog"], [role="alertdialog"], dialog';
  */
 export function PageHeading({ focusKey, pageTitle, children, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(headingShown, []);
   useEffect(() => {
     if (document.activeElement?.closest(OPENED)) return;
     // The router restores the scroll position; focusing must not change it.
