@@ -64,17 +64,9 @@ test('nothing is derived where nothing differs', () => {
   expect(deriveScript(source, source)).toBeUndefined();
 });
 
-const guard = `create function private.guard() returns trigger language plpgsql set search_path = '' as $$
-begin
-  if new.id is null then raise 'no id'; end if;
-  return new;
-end $$`;
-
 test.each([
-  ['a change of its body', guard, 'is null', 'is not null', 'private.guard'],
-  ['a change of its head', guard, 'plpgsql', 'plpgsql security definer', undefined],
-  ['a function that may be written into its callers', source, 'select 1', 'select 2', undefined],
-  ['no function', source, '(user_id = 1)', '(true)', undefined],
-])('the changed function is known: %s', (_, before, original, replacement, expected) => {
-  expect(changedFunction(before, before.replace(original, replacement))).toBe(expected);
+  ['a function', 'select 1', 'select 2', 'public.count'],
+  ['no function', '(user_id = 1)', '(true)', undefined],
+])('the changed function is known: %s', (_, original, replacement, expected) => {
+  expect(changedFunction(source, source.replace(original, replacement))).toBe(expected);
 });

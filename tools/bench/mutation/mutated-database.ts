@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { writeBankSeed } from '@revisoins/content/seed-sql';
 import { hasPostgres, startPostgresServer } from '@revisoins/stack/testing/postgres-server';
-import { countCalls, readCalledFunctions } from '@revisoins/stack/testing/called-functions';
 import { deriveTemplate, forgetTemplates, prepareTemplate } from '@revisoins/stack/testing/test-database';
 import { root } from '@revisoins/workspace/paths';
 import { deriveScript } from './derive-script.ts';
@@ -17,11 +16,6 @@ export interface MutatedDatabase {
   make(file: string, text: string): Promise<void>;
   /** Makes it from the unchanged migrations. */
   makeSound(file: string): Promise<void>;
-  /**
-   * The functions, with their schemas, that were called in copies of what was made last; undefined where
-   * nobody counts.
-   */
-  calledFunctions(): Promise<ReadonlySet<string> | undefined>;
   /** Forgets it, and the mutant. */
   restore(file: string): Promise<void>;
   close(): Promise<void>;
@@ -41,10 +35,7 @@ export async function openMutatedDatabase(): Promise<MutatedDatabase> {
       await cp(join(root, 'supabase', part), join(copy, part), { recursive: true });
   const server = hasPostgres() ? await startPostgresServer() : undefined;
   process.env['TEST_DATABASE_SOURCES'] = sources;
-  if (server) {
-    process.env['TEST_DATABASE_SERVER'] = server.url;
-    await countCalls(server.url);
-  }
+  if (server) process.env['TEST_DATABASE_SERVER'] = server.url;
 
   const original = (file: string) => join(base, 'migrations', basename(file));
   const target = (file: string) => join(sources, 'migrations', basename(file));
@@ -71,7 +62,6 @@ export async function openMutatedDatabase(): Promise<MutatedDatabase> {
       await restore(file);
       await prepare('');
     },
-    calledFunctions: async () => (server ? readCalledFunctions(server.url) : undefined),
     restore,
     async close() {
       await server?.stop();
