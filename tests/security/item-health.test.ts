@@ -672,12 +672,20 @@ test('whoever asks questions that came in files learns which were taken out, and
     asks_en: 'Calculate a volume to give.',
     ...request,
   });
+  // A question that was one of the exam before hides none of its versions in the quizzes.
+  const change = `{"version": 99, "kind": "exam", "skill_id": null, "domain": "Pharmacologie", "retired_at": "2026-01-01"}`;
+  await stack.sql(
+    `insert into private.items
+     select (jsonb_populate_record(items, '${change}')).* from private.items where id = $1 and version = $2`,
+    [ITEM, version],
+  );
   for (const client of [learner.client, anonymousClient(stack)])
     expect((await client.rpc('voided_versions')).data).toEqual([
       { id: ITEM, version },
       { id: 'calc-volume-01', version: 1 },
       { id: 'calc-volume-01', version: 2 },
     ]);
+  await stack.sql('delete from private.items where id = $1 and version = 99', [ITEM]);
   await stack.sql('delete from private.voided_items where item_id = $1', [exam?.['id']]);
   await stack.sql('update private.items set retired_at = null where id = $1 and version = $2', [
     exam?.['id'],
