@@ -9,6 +9,77 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "manque d’oxygène",
+        "hypoxémie",
+        "hypoxémique"
+      ],
+      "means": [
+        "hypoxie"
+      ]
+    },
+    {
+      "said": [
+        "héparine",
+        "leparine",
+        "l’héparine"
+      ],
+      "means": [
+        "héparine"
+      ]
+    },
+    {
+      "said": [
+        "sismothérapie",
+        "électrochocs",
+        "électrochoc"
+      ],
+      "means": [
+        "électroconvulsivothérapie"
+      ]
+    },
+    {
+      "said": [
+        "tonsillectomie",
+        "ablation des amygdales"
+      ],
+      "means": [
+        "amygdalectomie"
+      ]
+    },
+    {
+      "said": [
+        "tissu mort",
+        "tissu nécrosé",
+        "nécrotique",
+        "nécrotiques"
+      ],
+      "means": [
+        "nécrose"
+      ]
+    },
+    {
+      "said": [
+        "violence domestique",
+        "femme battue",
+        "violence au sein du couple"
+      ],
+      "means": [
+        "violence conjugale"
+      ]
+    },
+    {
+      "said": [
+        "crevé ses eaux",
+        "perdu ses eaux",
+        "perte des eaux",
+        "poche des eaux"
+      ],
+      "means": [
+        "rupture des membranes"
+      ]
+    },
+    {
+      "said": [
         "mal de cœur",
         "mal au cœur"
       ],
@@ -1798,6 +1869,81 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     }
   ],
   "en": [
+    {
+      "said": [
+        "male",
+        "males",
+        "in a male"
+      ],
+      "means": [
+        "man"
+      ]
+    },
+    {
+      "said": [
+        "female",
+        "females",
+        "in a female"
+      ],
+      "means": [
+        "woman"
+      ]
+    },
+    {
+      "said": [
+        "bun",
+        "blood urea nitrogen"
+      ],
+      "means": [
+        "urea"
+      ]
+    },
+    {
+      "said": [
+        "npo after midnight",
+        "nothing by mouth"
+      ],
+      "means": [
+        "fasting"
+      ]
+    },
+    {
+      "said": [
+        "tpn",
+        "intravenous nutrition"
+      ],
+      "means": [
+        "parenteral nutrition"
+      ]
+    },
+    {
+      "said": [
+        "ect",
+        "electroshock"
+      ],
+      "means": [
+        "electroconvulsive therapy"
+      ]
+    },
+    {
+      "said": [
+        "low blood oxygen",
+        "hypoxemia"
+      ],
+      "means": [
+        "hypoxia"
+      ]
+    },
+    {
+      "said": [
+        "magnesium sulphate",
+        "mag sulfate",
+        "mgso4"
+      ],
+      "means": [
+        "magnesium sulfate"
+      ]
+    },
     {
       "said": [
         "emphysema",
