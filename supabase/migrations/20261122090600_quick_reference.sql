@@ -101,6 +101,11 @@ set search_path = ''
 as $$
   select 'title', 0, wording ->> 'title'
   union all
+  -- 'Cataracte, glaucome et dégénérescence (DMLA) : signes': each of the three is asked for alone.
+  select 'part', (part.number - 1)::integer, part.words
+    from regexp_split_to_table(regexp_replace(wording ->> 'title', '\s*(\(.*?\)|:.*)', '', 'g'), '\s*[,;]\s*|\s+(?:et|ou|and|or)\s+') with ordinality as part (words, number)
+   where part.words <> wording ->> 'title' and part.words !~* '^(?:de |du |des |d’|of )'
+  union all
   select 'term', (term.number - 1)::integer, term.words
     from jsonb_array_elements_text(wording -> 'terms') with ordinality as term (words, number)
   union all
@@ -116,7 +121,7 @@ immutable
 set search_path = ''
 as $$
   select setweight(private.stems(language, wording ->> 'title'), 'A')
-      || setweight(private.stems(language, (select string_agg(words, ' ') from private.entry_names(wording) where place <> 'title')), 'B')
+      || setweight(private.stems(language, (select string_agg(words, ' ') from private.entry_names(wording) where place not in ('title', 'part'))), 'B')
       || setweight(private.stems(language, wording ->> 'short'), 'C')
       || setweight(private.stems(language, private.all_texts(wording - 'title' - 'terms' - 'short')), 'D')
 $$;
@@ -178,7 +183,7 @@ create table private.reference_names (
 
   primary key (language, entry_id, place, number),
   constraint reference_names_language_known check (language in ('fr', 'en')),
-  constraint reference_names_place_known check (place in ('title', 'term', 'row'))
+  constraint reference_names_place_known check (place in ('title', 'part', 'term', 'row'))
 );
 
 -- Which entries know a stem, and the best place where they have it: A, B, C or D.

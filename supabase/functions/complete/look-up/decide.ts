@@ -21,6 +21,8 @@ const LEAST_COVERAGE = 0.55;
 /** An entry that leads so far may speak of less, if every long word of the question is known. */
 const LEAD = 0.12;
 const LEAST_COVERAGE_ALONE = 0.42;
+/** The only possible one, of less still, if its title has the subject. */
+const LEAST_COVERAGE_ONLY = 0.38;
 /** An entry this far below the best is not another answer. */
 const MARGIN = 0.008;
 /** Where it lacks a word that weighs much, the next one is as likely. */
@@ -28,6 +30,14 @@ const MARGIN_LACKING = 0.05;
 /** So it is where the best one lacks such a word and is not that good. */
 const MARGIN_WEAK = 0.07;
 const WEAK = 0.67;
+/**
+ * An entry whose title has the subject is the answer, however close the next one is. Where it lacks a word
+ * that weighs much, it must lead by this and speak of this much of the question.
+ */
+const LEAD_TITLED = 0.05;
+const LEAST_COVERAGE_TITLED = 0.45;
+/** So is any entry that leads this far. */
+const LEAD_FAR = 0.15;
 /** Below, a name and the question share so little that the rest of the entry must say most of it; */
 const LOOSE = 0.42;
 const FULL = 0.76;
@@ -63,9 +73,10 @@ const measured = /\d[.,]\d+(?!\d)(?!\s?(?:g|mg|mcg|µg|ml|l|unit\w*)(?![\p{L}\p{
 
 /**
  * Entries, the best first, are an answer, a choice or nothing: a wrong answer is worse than none. The numbers
- * are set by tests/contract/course-questions.json.
+ * are set by tests/contract/course. The scores of a question that follows another one favour the entry that
+ * answered it.
  */
-export function decide(question: string, judged: readonly Judged[]): Decision {
+export function decide(question: string, judged: readonly Judged[], follows: boolean): Decision {
   const [best, second] = judged;
   if (best === undefined) return { outcome: 'unknown' };
   const lead = best.score - (second?.score ?? 0);
@@ -93,8 +104,16 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
   const isPassing = !best.isTitled && best.exact < LEAST_EXACT_UNTITLED && best.named < LEAST_NAMED_UNTITLED;
   const margin = best.misses ? (best.score < WEAK ? MARGIN_WEAK : MARGIN_LACKING) : MARGIN;
   const isAlone = !isPassing && lead >= margin && !isLoose && !hasRival;
+  const isOnSubject =
+    best.isTitled &&
+    best.score >= SURE &&
+    best.coverage >= LEAST_COVERAGE_TITLED &&
+    (!best.misses || lead >= LEAD_TITLED);
+  const isFarAhead = lead >= LEAD_FAR && best.coverage >= LEAST_COVERAGE_ALONE && best.score >= SURE;
+  const isClear = !follows && best.hasSubject && !best.lacksAspect && (isOnSubject || isFarAhead);
   const named = judged.find(({ entry }) => isTitle(question, entry));
-  const answer = named ?? (isSure && isAlone && !measured.test(question) ? best : undefined);
+  const isAnswer = ((isSure && isAlone) || isClear) && !measured.test(question);
+  const answer = named ?? (isAnswer ? best : undefined);
   if (answer !== undefined) {
     const others = judged.filter((one) => one !== answer && one.score >= answer.score * CLOSE);
     return { outcome: 'answer', best: answer, others: others.slice(0, OTHERS).map(({ entry }) => entry) };
@@ -108,7 +127,7 @@ export function decide(question: string, judged: readonly Judged[]): Decision {
     possible.length === 1 &&
     only?.isTitled &&
     !only.lacksAspect &&
-    only.coverage >= LEAST_COVERAGE_ALONE &&
+    only.coverage >= LEAST_COVERAGE_ONLY &&
     !measured.test(question)
   )
     return { outcome: 'answer', best: only, others: [] };

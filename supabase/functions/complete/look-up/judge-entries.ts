@@ -48,7 +48,10 @@ const SHORT_UNKNOWN = 0.6;
 const RAREST = 5;
 /** How much a name counts that is not the title. */
 const TERM = 0.86;
+/** One of the things that the title names. */
+const PART = 0.9;
 const ROW = 0.8;
+const worth = { title: 1, part: PART, term: TERM, row: ROW } as const;
 /** What an entry gains whose title begins with what is asked about: 'Gloves: when to wear them'. */
 const OPENS = 0.03;
 
@@ -232,11 +235,7 @@ function agreement(
     sum(stems.filter(({ stem }) => words.has(stem)).map(({ weight }) => weight)) /
     Math.max(0.001, sum(stems.map(({ weight }) => weight)));
   const both = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-  return (
-    both *
-    (place === 'title' ? 1 : place === 'term' ? TERM : ROW) *
-    (said.some(({ isSide }) => !isSide) ? 1 : 0.5)
-  );
+  return both * worth[place] * (said.some(({ isSide }) => !isSide) ? 1 : 0.5);
 }
 
 const isIn = (way: readonly string[], stems: FoundEntry['names'][number]['stems']) =>

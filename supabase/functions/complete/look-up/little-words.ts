@@ -6,7 +6,7 @@ const listed = (words: string) => new Set(words.trim().split(/\s+/));
 /** Question words, spelled correctly or mistyped: they carry nothing about the subject. Without accents. */
 const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: listed(`
-    pk pkoi pcq cb cmb lesquels lesquelles laquelle jen jmets jfais jdois pt a ai aide aider aidez aimerais ainsi alors apropos as au aucun aussi autre autres aux avec avoir ayant bah ben bien bonjour bonsoir
+    pk pkoi pcq cb cmb lesquels lesquelles laquelle jen jmets jfais jdois pt a ai aide aider aidez aimerais ainsi alors apropos as attendu attendue attendus attendues au aucun aussi autre autres aux avec avoir ayant bah ben bien bonjour bonsoir
     que cas case sur parait vs versus manuel manuelle simple rapide rapidement typique moyen moyenne habituel habituelle courants bonne c ca cad car ce cela celle celles celui ceux ces cest cet cette chaque chez chose choses ck coment comen comment comme comprendre
     comprends concernant concretement connaitre consiste courant courante d dans de deja depuis des deux devant dire dis dit dites dois doit
     doivent donc donner donne dont du dune dun durant effectue effectuer encadre encadrer elle elles en encore entre es esce est et etant etre
@@ -14,7 +14,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     genre hein ici il ils infirmier infirmiere infirmieres j jai je jpeux jsuis juste k ka kan kand ke kel kelle kelles kels kes kess keske
     kesse ki kil kils koi kon kwa l la laquelle le les lequel leur leurs lors lorsque lui m ma madame mais me meme mes merci mieux moi
     moins mon monsieur montre montrer n ne ni nomme nommer nommez non nos notre nous on ont ou oui par parce parle parlemoi parler
-    parlez parmi pas peu peut peuvent peux pi pis plait plus point possible pour pourquoi pourrais pourriez pouvez prendre prend prends
+    parlez parmi partir pas peu peut peuvent peux pi pis plait plus point possible pour pourquoi pourrais pourriez pouvez prendre prend prends
     prof profs q qqun qu quand quelle quelles quel quels quelqu quelque quelques quen quelquun ques quest questce qui quil quils quoi quon
     rappel rappelle rappelez s sa sais sait salut sans savez savoir se selon sen sera serait ses si sil sinon sois soit son sont stage
     stp suis suivant svp t tas te tel telle tes thalia toi ton tous tout toute toutes tres tu un une usager usagere vais va vas vers

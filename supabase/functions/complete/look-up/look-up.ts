@@ -35,7 +35,9 @@ export async function lookUp({ text, language, previous, entry }: Asked, search:
   // A question that makes sense on its own is not read as a follow-up.
   if (!follows && alone.decision.outcome !== 'unknown') return alone;
   const best = followUps(text, own, before)
-    .map(({ concepts, asking }) => look(asking, concepts, all, found, asksSide(text) ? undefined : entry))
+    .map(({ concepts, asking }) =>
+      look(asking, concepts, all, found, { entry: asksSide(text) ? undefined : entry }),
+    )
     .reduce((one, other) => (other.score > one.score ? other : one));
   if (follows && namesPeople(own)) return best;
   const isBetter = best.decision.outcome === 'answer' || alone.decision.outcome !== 'answer';
@@ -51,8 +53,10 @@ function look(
   concepts: readonly Concept[],
   all: readonly Concept[],
   found: Searched,
-  entry?: string,
+  /** For a question that follows another one. */
+  thread?: { readonly entry: string | undefined },
 ) {
+  const entry = thread?.entry;
   const topic = found.entries.find(({ id }) => id === entry)?.topic;
   const kin = (judged: Judged) =>
     judged.entry.id === entry ? SAME : topic !== undefined && judged.entry.topic === topic ? SAME_TOPIC : 0;
@@ -60,7 +64,7 @@ function look(
     .map((one): Judged => ({ ...one, score: one.score + kin(one) }))
     .toSorted((one, other) => other.score - one.score);
   return {
-    decision: decide(asking, judged),
+    decision: decide(asking, judged, thread !== undefined),
     subject: concepts.map(({ ways: [typed = []] }) => typed.join(' ')).join(' '),
     score: judged[0]?.score ?? 0,
   };

@@ -102,10 +102,9 @@ export function typedWords(concepts: readonly Concept[]): string[] {
  * The concepts that a question mentions, in order. Question words are left out; empty when nothing remains.
  */
 export function readConcepts(text: string, language: Language): Concept[] {
-  const words = splitWords(text.replace(besides[language], ' ')).map((word, at, all) => ({
-    word,
-    next: all[at + 1],
-  }));
+  const words = splitWords(text.replace(besides[language], ' '))
+    .map((word) => withoutElision(word, language))
+    .map((word, at, all) => ({ word, next: all[at + 1] }));
   const concepts: Concept[] = [];
   let count = 0;
   for (let at = 0; at < words.length;) {
@@ -165,6 +164,15 @@ function isMistyped(said: readonly string[], words: readonly string[]): boolean 
   return wrong.length === 1 && wrong[0] === true;
 }
 
+const elided = /^(?:[ldjmns]|qu)([aeiouyhàâéèêîïôœ]\p{L}{3,})$/u;
+
+/** 'Ladulte' names no subject, as 'adulte' does not. */
+function withoutElision(word: string, language: Language): string {
+  const bare = language === 'fr' ? elided.exec(word)?.[1] : undefined;
+  const isPlain = (one: string) => isLittle(plain(one), language) || isSide(plain(one), language);
+  return bare !== undefined && isPlain(bare) && !isPlain(word) ? bare : word;
+}
+
 /** 'lheparine', 'disolement': typed without its apostrophe. 'pre eclampsia': typed, or dictated, in two. */
 function otherSpellings(
   word: string,
@@ -172,8 +180,7 @@ function otherSpellings(
   after: string | undefined,
   language: Language,
 ): string[][] {
-  const bare =
-    language === 'fr' ? /^(?:[ldjmns]|qu)([aeiouyhàâéèêîôœ]\p{L}{3,})$/u.exec(word)?.[1] : undefined;
+  const bare = language === 'fr' ? elided.exec(word)?.[1] : undefined;
   const isPart = (one: string | undefined): one is string =>
     one !== undefined && !isLittle(plain(one), language);
   const joined = [

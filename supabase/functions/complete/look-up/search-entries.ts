@@ -22,7 +22,7 @@ const entry = z.object({
   /** Its names as stems with their weights. */
   names: z.array(
     z.object({
-      place: z.enum(['title', 'term', 'row']),
+      place: z.enum(['title', 'part', 'term', 'row']),
       number: z.number(),
       stems: z.array(z.object({ stem: z.string(), weight: z.number() })),
     }),
