@@ -482,13 +482,13 @@ test('on a phone the reply comes into view, and what may have been meant is a pr
   await page.setViewportSize({ width: 390, height: 844 });
   await giveSession(page, learner);
   await page.goto('/thalia-voice');
-  await page.getByRole('textbox', { name: 'Votre question' }).fill('définition de l’oligurie');
+  await page.getByRole('textbox', { name: 'Votre question' }).fill('porteur sain');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   const choices = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
   await expect(choices.first()).toBeInViewport();
-  await choices.filter({ hasText: 'Vocabulaire de l’élimination urinaire' }).click();
+  await choices.filter({ hasText: 'Incubation, vecteur, fomite' }).click();
   await expect(
-    page.getByRole('article').last().getByRole('link', { name: 'Vocabulaire de l’élimination urinaire' }),
+    page.getByRole('article').last().getByRole('link', { name: 'Incubation, vecteur, fomite' }),
   ).toBeInViewport();
 });
 
@@ -721,14 +721,14 @@ test('on the tests page, the message about a missing text disappears once there 
   await page.goto('/thalia-tests');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Texte requis')).toBeVisible();
-  await page.getByLabel('Message à tester').fill('définition de l’oligurie');
+  await page.getByLabel('Message à tester').fill('porteur sain');
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Test réussi')).toBeVisible();
   await expect(page.getByText('Texte requis')).toHaveCount(0);
   const near = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
   await expect(near).toHaveCount(3);
-  await near.filter({ hasText: 'Vocabulaire de l’élimination urinaire' }).click();
-  await expect(page.getByText(/Dysurie/).first()).toBeVisible();
+  await near.filter({ hasText: 'Incubation, vecteur, fomite' }).click();
+  await expect(page.getByText(/Vecteur/).first()).toBeVisible();
 });
 
 test('Thalia’s numbers can be called with one press', async ({ page, learner }) => {
