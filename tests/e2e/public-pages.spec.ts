@@ -241,3 +241,16 @@ test.describe('the shell takes over', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réviser, sans se noyer');
   });
 });
+
+test.describe('the link of a preview that has expired', () => {
+  test.use({ expectedInConsole: /status of 404/ });
+
+  for (const path of ['/login', '/about'])
+    test(`${path} says so to a visitor, who touches nothing`, async ({ page }) => {
+      await page.goto(`${path}?preview=quiz@gone`);
+      await expect(page.getByRole('status').filter({ hasText: '« gone »' })).toContainText(
+        'a expiré ou a été retiré',
+      );
+      await expect(page).toHaveURL(path);
+    });
+});
