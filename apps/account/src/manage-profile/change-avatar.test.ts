@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarPath } from './change-avatar.ts';
+import { avatarPath, toStorageError } from './change-avatar.ts';
 
 const base = 'https://api.exemple.ca/storage/v1/object/public/avatars';
 
@@ -11,4 +11,11 @@ test.each([
   ['nothing without a picture', null, null],
 ])('finds %s', (_, url, path) => {
   expect(avatarPath(url, 'u1')).toBe(path);
+});
+
+test.each([
+  ['what the database refused', { status: 400, statusCode: '403' }, 'forbidden'],
+  ['a server that is down', { status: 503 }, 'unavailable'],
+])('a picture that is not stored is told apart: %s', (_, fields, kind) => {
+  expect(toStorageError(Object.assign(new Error('not stored'), fields)).kind).toBe(kind);
 });

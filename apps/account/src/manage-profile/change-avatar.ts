@@ -1,5 +1,6 @@
 import { session, updateProfile, type SessionFailure } from '@revisoins/auth';
 import { storageBucket, toAppError } from '@revisoins/backend';
+import type { AppError } from '@revisoins/contracts';
 
 /**
  * The path of a learner's picture in the bucket `avatars`, from its public address; null when it belongs to
@@ -37,6 +38,11 @@ async function removeOthers(learner: string, shown: string | null): Promise<void
   await remove((data ?? []).map(({ name }) => `${learner}/${name}`).filter((path) => path !== shown));
 }
 
+/** The storage service answers 400, with the status that it means beside it. Changes the error. */
+export const toStorageError = (
+  error: Error & { status?: number | undefined; statusCode?: string | undefined },
+): AppError => toAppError(Object.assign(error, { status: Number(error.statusCode) || error.status }));
+
 async function upload(path: string, picture: Blob): Promise<string> {
   const bucket = await storageBucket(BUCKET);
   // Bytes rather than a blob: not every storage server accepts a blob's form data.
@@ -44,7 +50,7 @@ async function upload(path: string, picture: Blob): Promise<string> {
     contentType: picture.type,
     cacheControl: YEAR_SECONDS,
   });
-  if (error) throw toAppError(error);
+  if (error) throw toStorageError(error);
   return bucket.getPublicUrl(path).data.publicUrl;
 }
 
