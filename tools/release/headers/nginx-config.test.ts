@@ -23,6 +23,11 @@ test('contains the headers of the local server', () => {
   expect(config).toContain("script-src 'self' http://localhost:4201 'sha256-x='");
 });
 
+test('says of texts that they are UTF-8, on every server', () => {
+  const servers = config.split(/(?=^server \{)/m).filter((server) => server.includes('root'));
+  for (const server of servers) expect(server).toContain('charset utf-8;');
+});
+
 test('lets the institutions show the pages under /embed/, and nobody the rest', () => {
   expect(config).toMatch(
     /"~\^\/embed\(\/\|\\.html\$\)" "[^"]*frame-ancestors 'self' https:\/\/cegep\.example;[^"]*";/,

@@ -183,6 +183,7 @@ const commonLines = (brotli: boolean | undefined) => [
   'add_header Vary $revisoins_vary always;',
   'add_header Use-As-Dictionary $revisoins_use_as_dictionary always;',
   'add_header Content-Encoding $revisoins_encoding always;',
+  'charset utf-8;',
   'gzip_static on;',
   ...(brotli ? ['brotli_static on;'] : []),
   'location ^~ /.well-known/ { try_files $uri =404; }',

@@ -57,6 +57,11 @@ test.each([
   ]);
 });
 
+test('says of plain text that it is UTF-8', async () => {
+  const answer = await fetch(`${origin}/.well-known/security.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain;charset=utf-8');
+});
+
 test.each(['TRACE', 'POST', 'DELETE', 'OPTIONS'])('answers no %s', async (method) => {
   const [answer] = (await once(request(`${origin}/skills`, { method }).end(), 'response')) as [
     IncomingMessage,

@@ -56,6 +56,7 @@ export async function serveStatic({
       gzip: true,
       setHeaders: (response, served) => {
         const pathname = served.replace(FORM, '/');
+        if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
         response.setHeader('Cache-Control', immutable.test(pathname) ? IMMUTABLE : REVALIDATE);
         if (!immutable.test(pathname)) return;
         response.setHeader('Vary', VARY);
