@@ -49,6 +49,7 @@ export function ResetForm({ choosePassword, needsCode }: ResetFormProps) {
         />
         {needsCode ? <CodeField readOnly={busy} {...bind('code')} /> : null}
       </fieldset>
+      {needsCode ? <p className={styles.aside}>{t('secondStep.lost')}</p> : null}
       <Button type="submit" wide busy={busy} busyLabel={t('reset.busy')}>
         {t('reset.submit')}
       </Button>
