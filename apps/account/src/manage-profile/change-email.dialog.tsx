@@ -7,6 +7,7 @@ import { formToast } from '../form/form-toast.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import styles from '../form/form.module.css';
 import { CurrentPasswordField } from '../form/password-field.tsx';
+import { refusedCode } from '../form/refused-code.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { useLastingForm } from '../form/use-lasting-form.ts';
 
@@ -68,7 +69,7 @@ function useChangeEmail(current: string, onClose: () => void) {
       case 'taken':
         return refuse({ email: t('email.taken') });
       case 'wrong-code':
-        return refuse({ code: t('secondStep.wrong') });
+        return refuse({ code: t(refusedCode(values.code)) });
       case 'wrong-current':
         return refuse({ current: t('newPassword.wrong-current') });
       case 'locked':

@@ -6,6 +6,7 @@ import { formToast } from '../form/form-toast.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import styles from '../form/form.module.css';
 import { CurrentPasswordField, PasswordField } from '../form/password-field.tsx';
+import { refusedCode } from '../form/refused-code.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 import { passwordProblems, type PasswordValues } from './password-problems.ts';
@@ -76,7 +77,7 @@ function useChangePassword(onClose: () => void) {
       case 'wrong-current':
         return refuse({ current: t('newPassword.wrong-current') });
       case 'wrong-code':
-        return refuse({ code: t('secondStep.wrong') });
+        return refuse({ code: t(refusedCode(form.values.code)) });
       case 'invalid':
         return refuse({
           next:

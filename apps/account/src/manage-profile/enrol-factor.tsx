@@ -8,6 +8,7 @@ import { formToast } from '../form/form-toast.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import formStyles from '../form/form.module.css';
 import { CurrentPasswordField } from '../form/password-field.tsx';
+import { refusedCode } from '../form/refused-code.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 import styles from './second-step.module.css';
@@ -86,7 +87,7 @@ function useEnrolment() {
       case 'wrong-current':
         return refuse({ current: t('newPassword.wrong-current') });
       case 'wrong-code':
-        return refuse({ code: t('secondStep.wrong') });
+        return refuse({ code: t(refusedCode(values.code)) });
       case 'locked':
         return refuse({ current: t('signIn.locked', { count: outcome.minutes }) });
       case 'rate-limited':
@@ -128,7 +129,8 @@ function ConfirmFactor({ enrolment, onDone, onBack }: StepProps & { readonly enr
       formToast({ title: t('secondStep.done'), description: t('secondStep.doneBody'), variant: 'success' });
       return onDone();
     }
-    if (outcome.kind === 'wrong-code') return refuse({ code: t('secondStep.wrongFirst') });
+    if (outcome.kind === 'wrong-code')
+      return refuse({ code: t(refusedCode(values.code, 'secondStep.wrongFirst')) });
     const plain = { title: t('error'), description: t('secondStep.failed') };
     formToast({ ...failure(outcome, plain), variant: 'destructive' });
   });

@@ -5,6 +5,7 @@ import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import formStyles from '../form/form.module.css';
+import { refusedCode } from '../form/refused-code.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 
@@ -32,7 +33,7 @@ export function RemoveFactor({ factor, isLast, onDone, onBack }: RemoveFactorPro
       });
       return onDone();
     }
-    if (outcome.kind === 'wrong-code') return refuse({ code: t('secondStep.wrong') });
+    if (outcome.kind === 'wrong-code') return refuse({ code: t(refusedCode(values.code)) });
     const plain = { title: t('error'), description: t('secondStep.failed') };
     formToast({ ...failure(outcome, plain), variant: 'destructive' });
   });

@@ -2,6 +2,7 @@ import type { FollowLinkOutcome } from '@revisoins/auth';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { formToast } from '../form/form-toast.ts';
+import { refusedCode } from '../form/refused-code.ts';
 import { useFailure } from '../form/use-failure.ts';
 
 export type ChoosePassword = Extract<FollowLinkOutcome, { kind: 'recovery' }>['choosePassword'];
@@ -33,7 +34,7 @@ export function useReset(
       case 'weak-password':
         return { password: t('signUp.weak') };
       case 'wrong-code':
-        return { code: t('secondStep.wrong') };
+        return { code: t(refusedCode(code)) };
       case 'session-expired':
         formToast({ title: t('reset.expired'), description: t('reset.expiredBody'), variant: 'destructive' });
         await navigate('/forgot-password', { replace: true });

@@ -3,6 +3,7 @@ import { Button } from '@revisoins/ui';
 import { CodeField } from '../form/code-field.tsx';
 import { formToast } from '../form/form-toast.ts';
 import styles from '../form/form.module.css';
+import { refusedCode } from '../form/refused-code.ts';
 import { useFailure } from '../form/use-failure.ts';
 import { useForm } from '../form/use-form.ts';
 import type { FinishSignIn } from './use-sign-in.ts';
@@ -22,7 +23,7 @@ export function CodeStep({ finish, onBack }: CodeStepProps) {
     const outcome = await finish(values.code);
     if (outcome.kind === 'ok')
       return formToast({ title: t('signIn.done'), description: t('signIn.doneBody'), variant: 'success' });
-    if (outcome.kind === 'wrong-code') return refuse({ code: t('secondStep.wrong') });
+    if (outcome.kind === 'wrong-code') return refuse({ code: t(refusedCode(values.code)) });
     const plain = { title: t('signIn.failed'), description: t('failure.unavailable') };
     formToast({ ...failure(outcome, plain), variant: 'destructive' });
   });
