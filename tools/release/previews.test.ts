@@ -105,6 +105,20 @@ test('an expired name can be used again with the same build', async () => {
   expect((await remote('previews', '--site', site)).said).toContain('quiz@old');
 });
 
+test('a remote has 20 previews at most, and may replace one of them', async () => {
+  const site = await siteWithShell();
+  await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--preview', 'p1');
+  const folder = (name: string) => join(site, 'shell/previews/quiz', name);
+  for (let number = 2; number <= 20; number += 1)
+    cpSync(folder('p1'), folder(`p${number}`), { recursive: true });
+  const preview = (name: string) => publish(site, 'quiz', remoteBuild('quiz', 'two'), '--preview', name);
+  const { code, said } = await preview('p21');
+  expect(code).toBe(1);
+  expect(said).toContain('quiz has 20 previews already');
+  expect(existsSync(folder('p21'))).toBe(false);
+  expect(await preview('p7')).toMatchObject({ code: 0 });
+});
+
 test('a remote that is removed leaves no preview', async () => {
   const site = await siteWithShell();
   await publish(site, 'quiz', remoteBuild('quiz', 'one'));

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
+import { remote } from './remote.ts';
+import { sharedLibraries } from './shared.ts';
 import { WarnDeprecated } from './warn-deprecated.ts';
 
 /** A tree with a library that has a name for this test alone, and a remote that imports it in two places. */
@@ -78,4 +80,10 @@ test('a deprecated name warns once, with what takes its place and the contract t
 test('a name that stays does not warn', async () => {
   const { warnings } = await build("import { salute } from '@revisoins/sample';\nconsole.log(salute);\n");
   expect(warnings).toEqual([[], []]);
+});
+
+test('each remote is warned of the names of every library that hosts share', () => {
+  const { plugins = [] } = remote(join(import.meta.dirname, '../../apps/quiz'));
+  const warning = plugins.filter((plugin) => plugin instanceof WarnDeprecated);
+  expect(warning.map(({ request }) => request.libraries)).toEqual([sharedLibraries]);
 });

@@ -72,6 +72,19 @@ test('creates a remote with the packages of the site', async () => {
   );
 });
 
+test('the workflow for CI and the README name only commands that the new remote has', async () => {
+  const folder = emptyFolder();
+  await createRemote('cards', await site(), folder);
+  const read = (file: string) => readFileSync(join(folder, 'cards', file), 'utf8');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = (file: string) =>
+    [...read(file).matchAll(/npm (?:run )?(?!ci\b)(\w+)/g)].map(([, script = '']) => script);
+  const [workflow, readme] = ['.github/workflows/check.yml', 'README.md'].map(named);
+  expect(workflow).toEqual(['test', 'build']);
+  expect(readme).toEqual(['dev', 'test', 'build', 'check', 'publish']);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['dev', 'test', 'build', 'check', 'publish']));
+});
+
 test.each<[string, Site, string, string]>([
   ['a name that is taken', {}, 'quiz', 'has a remote "quiz" already'],
   ['a name that is none', {}, 'Flash', '"Flash" is not a name for a remote'],

@@ -1,0 +1,69 @@
+import { createServer, type RequestListener } from 'node:http';
+import { closeServer } from '@revisoins/stack/listen-on-port';
+import { afterEach, expect, test } from 'vitest';
+import { checkPublishAccess, send } from './send.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
+
+/** A team with a key for `cards`, and a site that answers like this. */
+async function team(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  ends.push(() => closeServer(server));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return { origin, remote: 'cards', key: 'revisoins_key' };
+}
+
+const text = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+test('a team without the right reads the site’s reason', async () => {
+  const address = await team(({ url, headers }, response) =>
+    response.writeHead(403, text).end(`${url} is not for ${headers.authorization}.\n`),
+  );
+  await expect(checkPublishAccess(address)).rejects.toThrow(
+    '/sdk/publications/cards is not for Bearer revisoins_key.',
+  );
+});
+
+test.each([
+  ['has no such address', 404, text],
+  ['takes no forms', 405, text],
+  ['has nobody behind it', 502, text],
+  ['answers everything with a page', 200, { 'Content-Type': 'text/html' }],
+])('a site that %s takes no publications', async (_, status, headers) => {
+  const address = await team((_request, response) => response.writeHead(status, headers).end('Not here'));
+  await expect(checkPublishAccess(address)).rejects.toThrow('takes no publications over the network');
+});
+
+test('a connection that the site closes is said', async () => {
+  const address = await team((request) => request.socket.destroy());
+  await expect(checkPublishAccess(address)).rejects.toThrow('closed the connection');
+});
+
+test.each([0, 1])(
+  'what the site answers is printed as it is, without its last line: exit %i',
+  async (code) => {
+    const address = await team((request, response) => {
+      request.resume();
+      response.writeHead(200, text).write('Checking cards\n');
+      response.end(`cards is checked.\n\nexit ${code}\n`);
+    });
+    let printed = '';
+    const files = { 'remote.json': new Uint8Array([123, 125]) };
+    const print = (part: string) => (printed += part);
+    expect(await send({ ...address, fields: { command: 'check' }, files, print })).toBe(code);
+    expect(printed).toBe('Checking cards\ncards is checked.\n\n');
+  },
+);
+
+test('an answer that breaks off is no success', async () => {
+  const address = await team((request, response) => {
+    request.resume();
+    response.writeHead(200, text).end('Checking cards\n');
+  });
+  expect(await send({ ...address, fields: { command: 'check' }, files: {}, print: () => undefined })).toBe(1);
+});
