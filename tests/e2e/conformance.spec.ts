@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { expect, test, type Browser } from '@playwright/test';
-import type { CheckName, Finding } from '@revisoins/sdk/conformance/checks';
+import { checks, type CheckName, type Finding } from '@revisoins/sdk/conformance/checks';
 import { writeRemote, type Written } from '@revisoins/sdk/conformance/hand-written.fixture';
 import { inspectRemote } from '@revisoins/sdk/conformance/inspect-remote';
 import { site } from './site.ts';
 
 const elsewhere = 'https://elsewhere.example';
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 /** A rule for the whole page while the screen shows. */
 const adopted = (css: string) =>
@@ -92,6 +93,16 @@ const faulty: Record<string, Fault[]> = {
       shown:
         'const stay = () => {}; addEventListener("beforeunload", stay); return () => removeEventListener("beforeunload", stay);',
     }),
+    fault('workers', 'registers a service worker', /registers a service worker/, {
+      shown: 'navigator.serviceWorker.register("/@remote/remoteEntry.js").catch(() => {});',
+    }),
+    fault('axe-dark-fr', 'has a picture without a text on dark alone', /: image-alt/, {
+      shown: adopted('[data-theme="light"] .night { display: none }'),
+      children: `h("img", { className: "night", src: "${PICTURE}" })`,
+    }),
+    fault('axe-light-en', 'has a picture without a text in English alone', /: image-alt/, {
+      children: `i18n.language.startsWith("en") ? h("img", { src: "${PICTURE}" }) : null`,
+    }),
     fault('main', 'has no target of the skip link', /no element with the id "main"/, {
       screen: 'h("div", null, h("h1", { tabIndex: -1 }, t("title")), CHILDREN)',
     }),
@@ -117,7 +128,7 @@ const faulty: Record<string, Fault[]> = {
       children: 'h("p", null, t("missing.text"))',
     }),
     fault('axe-light-fr', 'has a picture without a text', /: image-alt/, {
-      children: 'h("img", { src: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" })',
+      children: `h("img", { src: "${PICTURE}" })`,
     }),
     fault('axe-dark-en', 'has a field without a name', /: label:/, {
       children: 'h("input", { type: "text" })',
@@ -150,6 +161,9 @@ const faulty: Record<string, Fault[]> = {
     }),
     fault('listeners', 'leaves a listener of the document', /\(keydown of document\)/, {
       shown: 'document.addEventListener("keydown", () => {}, true);',
+    }),
+    fault('listeners', 'leaves a listener of the body', /\(click of body\)/, {
+      shown: 'document.body.addEventListener("click", () => {});',
     }),
     // The other one is of what writes into the page.
     fault('timers', 'leaves an interval', /leaves 2 intervals/, { shown: 'setInterval(() => {}, 1000);' }),
@@ -192,6 +206,15 @@ const stopped: Fault[] = [
   fault('second-mount', 'shows once only', /does not show a second time/, {
     start: 'let times = 0;',
     screen: `React.useState(() => (times += 1))[0] > 1 ? null : ${bare('t("title")')}`,
+  }),
+  fault('offline', 'asks the server each time it shows', /does not come back without a connection/, {
+    screen: `(() => {
+      const [isThere, setThere] = React.useState(false);
+      React.useEffect(() => {
+        fetch("/channels.json", { cache: "no-store" }).then(() => setThere(true), () => {});
+      }, []);
+      return isThere ? ${bare('t("title")')} : null;
+    })()`,
   }),
   fault('back', 'changes the address', /changes the address/, {
     shown: 'history.replaceState(history.state, "", "/about?cards");',
@@ -264,6 +287,15 @@ const missed = (faults: readonly Fault[], findings: readonly Finding[]) =>
   faults.filter(
     ({ check, says }) => !findings.some((found) => found.check === check && says.test(found.sentence)),
   );
+
+test('each check of a running remote has one that it refuses', () => {
+  const tried: string[] = [...Object.values(faulty).flat(), ...stopped].map(({ check }) => check);
+  // Those before "loads" look at files: tools/sdk/conformance/static-findings.test.ts.
+  const [, running = ''] = Object.keys(checks)
+    .join(' ')
+    .split(/ (?=loads )/);
+  expect(running.split(' ').filter((check) => !tried.includes(check))).toEqual([]);
+});
 
 for (const [what, faults] of Object.entries(faulty)) {
   test(`each fault of a remote that ${what} is named`, async ({ browser }) => {

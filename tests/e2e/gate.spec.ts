@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeRemote } from '@revisoins/sdk/conformance/hand-written.fixture';
 import { expect, test } from './test.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -37,17 +38,18 @@ function keepScreens(file: (name: string) => string, screens: readonly string[])
 }
 
 /** What the gate says about a build in the live shell. */
-function check(folder: string): Promise<string> {
+function check(folder: string, remote = 'voice', ...more: string[]): Promise<string> {
   return new Promise((resolve) => {
     const words = [
       'tools/commands/remote.ts',
       'check',
-      'voice',
+      remote,
       '--from',
       folder,
       '--skip-types',
       '--site',
       siteFolder,
+      ...more,
     ];
     execFile('node', words, { cwd: repository }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
@@ -67,6 +69,14 @@ test.describe.configure({ timeout: 180_000 });
 
 test('a whole build runs in the live shell', async () => {
   expect(await check(candidate(() => undefined))).toContain('voice may be published');
+});
+
+test('what only the conformance kit finds refuses a build, by the name of the check', async () => {
+  const careless = writeRemote({ shown: 'localStorage.setItem("token", "1");' });
+  expect(await check(careless, 'cards')).toContain('cards may be published');
+  const said = await check(careless, 'cards', '--conformance');
+  expect(said).toContain('cards is not published');
+  expect(said).toContain('own-storage: /cards stores "token"');
 });
 
 for (const [what, change, ...sentences] of [

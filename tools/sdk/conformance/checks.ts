@@ -48,7 +48,7 @@ export const checks = {
   targets: 'what is clicked is 24 px large, or has that room',
   motion: 'nothing moves without end for people who asked for less motion',
   'keyboard-trap': 'the Tab key leads out of it again',
-  listeners: 'when it is left, it has removed its listeners from window and document',
+  listeners: 'when it is left, it has removed its listeners from window, document and body',
   timers: 'when it is left, it has ended its intervals',
   connections: 'when it is left, it has closed its channels, sockets and workers',
   frames: 'when it is left, it asks for no further animation frames',

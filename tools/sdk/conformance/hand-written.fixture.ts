@@ -19,7 +19,7 @@ export interface Written {
   declaration?: Record<string, unknown>;
   texts?: { fr?: Record<string, string>; en?: Record<string, string> };
   /** Other files, or `undefined` for one that is missing. */
-  files?: Record<string, string | undefined>;
+  files?: Record<string, string | Uint8Array | undefined>;
   build?: Record<string, unknown>;
 }
 
@@ -104,7 +104,7 @@ export function writeRemote(written: Written = {}): string {
     integrity: { 'remoteEntry.js': integrity },
     ...written.build,
   };
-  const files: Record<string, string | undefined> = {
+  const files: NonNullable<Written['files']> = {
     'remote.json': JSON.stringify({ ...declared, ...written.declaration }),
     'build.json': JSON.stringify(build),
     'types.json': JSON.stringify(types),
@@ -113,10 +113,10 @@ export function writeRemote(written: Written = {}): string {
     'locales/en/cards.json': JSON.stringify({ ...texts.en, ...written.texts?.en }),
     ...written.files,
   };
-  for (const [name, text] of Object.entries(files)) {
-    if (text === undefined) continue;
+  for (const [name, content] of Object.entries(files)) {
+    if (content === undefined) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, name), content);
   }
   return folder;
 }

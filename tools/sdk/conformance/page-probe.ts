@@ -42,15 +42,15 @@ function recogniseRemote(): void {
   globalThis.conformanceSeen = [];
 }
 
-/** Follows the listeners of the window and the document that the remote adds and removes. */
+/** Follows the listeners that the remote adds to what stays when its screen goes, and removes. */
 function watchListeners(): void {
   const own = new Map<string, { target: string; type: string }>();
   const unload: string[] = [];
-  const pages: [string, EventTarget][] = [
-    ['window', globalThis],
-    ['document', document],
-  ];
-  const findTarget = (target: EventTarget) => pages.find(([, one]) => one === target)?.[0];
+  // The body is made later than this runs.
+  const findTarget = (target: EventTarget) => {
+    const lasting = { window: globalThis, document, html: document.documentElement, body: document.body };
+    return Object.entries(lasting).find(([, one]) => one === target)?.[0];
+  };
   const isCapture = (options: unknown) =>
     typeof options === 'boolean' ? options : (options as { capture?: boolean } | undefined)?.capture === true;
   const markListener = (target: string | undefined, type: string, listener: unknown, options: unknown) =>
