@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describeBuild, listBuildFiles, type BuildDescription } from '../site/describe-build.ts';
+import { readBuild } from '../site/describe-build.ts';
 import { appFolder, builtFolder } from '@revisoins/workspace/paths';
 import { runTool } from '@revisoins/workspace/run-tool';
 import type { Input } from '../command.ts';
@@ -53,7 +53,7 @@ export async function readCandidate(
   if (!existsSync(folder)) throw new Refusal(`${folder} is not there; --from names the folder of a build.`);
   refuseIfAny(`${name} is not published:`, fileProblems(folder, most));
   const declaration = readDeclaration(join(folder, 'remote.json'), name);
-  const build = describeOrRefuse(folder);
+  const { description: build, listed } = readOrRefuse(folder);
   const { shared, container, preload } = build;
   return {
     declaration,
@@ -61,15 +61,15 @@ export async function readCandidate(
     shared,
     container,
     ...(preload ? { preload } : {}),
-    ...listBuildFiles(folder),
+    ...listed,
     build,
     hasSource: hasSource && from === undefined,
   };
 }
 
-function describeOrRefuse(folder: string): BuildDescription {
+function readOrRefuse(folder: string): ReturnType<typeof readBuild> {
   try {
-    return describeBuild(folder);
+    return readBuild(folder);
   } catch (error) {
     throw new Refusal(
       `${folder} is not the build of a remote (${error instanceof Error ? error.message : String(error)}). Build it with the preset of tools/rspack.`,

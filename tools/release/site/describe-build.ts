@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
+/** What a build says of itself. */
+const FACTS = 'build.json';
+
 export interface BuildDescription {
   /** A short hash of the content: every different build has another. */
   fingerprint: string;
@@ -14,14 +17,6 @@ export interface BuildDescription {
   shared: Record<string, string>;
   /** The files that each route loads after the entry. */
   preload?: Record<string, string[]>;
-}
-
-/**
- * A build's own list of its files, if it has one: their names, and the hashes of the scripts at build time.
- */
-export function listBuildFiles(folder: string) {
-  const { files, integrity } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
-  return { ...(files ? { files } : {}), ...(integrity ? { integrity } : {}) };
 }
 
 const buildFile = z.object({
@@ -37,30 +32,39 @@ const buildFile = z.object({
  */
 export const shorten = (hash: string): string => /[a-f].{7}/.exec(hash)?.[0] ?? `f${hash.slice(0, 7)}`;
 
-/** The registry's description of a remote's build, read from its folder. */
-export function describeBuild(folder: string): BuildDescription {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** A build's own list of its files, if it has one. */
+interface ListedFiles {
+  /** Their names. */
+  files?: string[];
+  /** The hashes of the scripts at build time. */
+  integrity?: Record<string, string>;
+}
+
+/** Reads the build of a remote: the registry's description of it, and its own list of its files. */
+export function readBuild(folder: string): { description: BuildDescription; listed: ListedFiles } {
+  const facts = readFileSync(join(folder, FACTS));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(js|css|json)$/.test(name))
     .sort();
   const content = createHash('sha256');
-  const integrity: Record<string, string> = {};
-  for (const name of files) {
-    const bytes = readFileSync(join(folder, name));
+  const hashes: Record<string, string> = {};
+  for (const name of names) {
+    const bytes = name === FACTS ? facts : readFileSync(join(folder, name));
     content.update(name).update(bytes);
-    if (name.endsWith('.js'))
-      integrity[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    if (name.endsWith('.js')) hashes[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   }
-  const {
-    preload,
-    files: _files,
-    integrity: _integrity,
-    ...build
-  } = buildFile.parse(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')));
+  const { preload, files, integrity, ...build } = buildFile.parse(JSON.parse(facts.toString()));
   return {
-    fingerprint: shorten(content.digest('hex')),
-    integrity,
-    ...build,
-    ...(preload ? { preload } : {}),
+    description: {
+      fingerprint: shorten(content.digest('hex')),
+      integrity: hashes,
+      ...build,
+      ...(preload ? { preload } : {}),
+    },
+    listed: { ...(files ? { files } : {}), ...(integrity ? { integrity } : {}) },
   };
 }
+
+/** The registry's description of a remote's build, read from its folder. */
+export const describeBuild = (folder: string): BuildDescription => readBuild(folder).description;

@@ -15,7 +15,7 @@ import { sharedProblems } from '@revisoins/release/gate/shared-problems';
 import { styleProblems } from '@revisoins/release/gate/style-problems';
 import { translationProblems } from '@revisoins/release/gate/translation-problems';
 import { readTypes } from '@revisoins/release/gate/types/read-types';
-import { describeBuild, listBuildFiles } from '@revisoins/release/site/describe-build';
+import { readBuild } from '@revisoins/release/site/describe-build';
 import { parseJson } from '@revisoins/release/site/parse-json';
 import type { CheckName, Finding } from './checks.ts';
 
@@ -57,7 +57,7 @@ export function readDeclared(folder: string): { declaration?: RemoteDeclaration;
 
 function describeCandidate(folder: string, declaration: RemoteDeclaration): Candidate | string {
   try {
-    const build = describeBuild(folder);
+    const { description: build, listed } = readBuild(folder);
     const { shared, container, preload } = build;
     return {
       declaration,
@@ -67,7 +67,7 @@ function describeCandidate(folder: string, declaration: RemoteDeclaration): Cand
       container,
       others: [],
       ...(preload ? { preload } : {}),
-      ...listBuildFiles(folder),
+      ...listed,
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
