@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Candidate } from './candidate.ts';
@@ -13,21 +13,23 @@ const forms = [
  * each.
  */
 export function compressedProblems({ folder }: Pick<Candidate, 'folder'>): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-    const form = forms.find(({ ending }) => name.endsWith(ending));
-    const file = form && join(folder, name.slice(0, -form.ending.length));
-    if (!form || file === undefined || !existsSync(file)) return [];
-    const isSame = () => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const present = new Set(names);
+  return names.flatMap((name) => {
+    let original: Buffer | undefined;
+    const isSame = ({ ending, open }: (typeof forms)[number]) => {
       try {
-        return form.open(readFileSync(join(folder, name))).equals(readFileSync(file));
+        original ??= readFileSync(join(folder, name));
+        return open(readFileSync(join(folder, `${name}${ending}`))).equals(original);
       } catch {
         return false;
       }
     };
-    return isSame()
-      ? []
-      : [
-          `${name} holds something else than ${name.slice(0, -form.ending.length)}, and browsers would get it in its place; build again, and publish the folder as it is.`,
-        ];
+    return forms
+      .filter((form) => present.has(`${name}${form.ending}`) && !isSame(form))
+      .map(
+        ({ ending }) =>
+          `${name}${ending} holds something else than ${name}, and browsers would get it in its place; build again, and publish the folder as it is.`,
+      );
   });
 }
