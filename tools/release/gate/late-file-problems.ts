@@ -49,15 +49,13 @@ const missingSentence = (what: string) =>
  */
 export function lateFileProblems({
   folder,
+  build,
   files = [],
   integrity = {},
-}: Pick<Candidate, 'folder' | 'files' | 'integrity'>): string[] {
-  const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) => ({ name: name.replaceAll('\\', '/'), content: readFileSync(join(folder, name)) }));
-  const entry = present.find(({ name }) => name === ENTRY)?.content.toString();
+}: Pick<Candidate, 'folder' | 'build' | 'files' | 'integrity'>): string[] {
   // The budget check reports a missing entry.
-  if (entry === undefined) return [];
+  if (build.integrity[ENTRY] === undefined) return [];
+  const entry = readFileSync(join(folder, ENTRY), 'utf8');
   const unknown = files.filter(
     (name) => name.endsWith('.js') && name !== ENTRY && integrity[name] === undefined,
   );
@@ -65,29 +63,30 @@ export function lateFileProblems({
     return [
       `build.json has no table of hashes with ${unknown[0]} (integrity), so that nobody can check that it is what the build made; build again with the preset.`,
     ];
+  const present = Object.entries(build.integrity);
   const scripts = expectedEnds(entry, 'js').filter(
-    ([, end]) => !present.some(({ name }) => name.endsWith(end)),
+    ([, end]) => !present.some(([name]) => name.endsWith(end)),
   );
   const changed = present.filter(
-    ({ name, content }) =>
-      name !== ENTRY &&
-      integrity[name] !== undefined &&
-      integrity[name] !== `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    ([name, hash]) => name !== ENTRY && integrity[name] !== undefined && integrity[name] !== hash,
   );
   return [
     ...scripts.map(([chunk]) => missingSentence(`The script of the chunk ${chunk}`)),
-    ...changed.map(({ name }) => changedSentence(name, 'build.json')),
-    ...styleProblems(entry, present),
+    ...changed.map(([name]) => changedSentence(name, 'build.json')),
+    ...lateStyleProblems(entry, folder),
   ];
 }
 
-function styleProblems(entry: string, present: readonly { name: string; content: Buffer }[]): string[] {
+function lateStyleProblems(entry: string, folder: string): string[] {
+  const expected = expectedStyles(entry);
+  if (expected.length === 0) return [];
   const ends = expectedEnds(entry, 'css');
-  return expectedStyles(entry).flatMap(({ chunk, algorithm, digest }) => {
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({ name: name.replaceAll('\\', '/'), content: readFileSync(join(folder, name)) }));
+  return expected.flatMap(({ chunk, algorithm, digest }) => {
     const own = ends.flatMap(([id, end]) => (id === chunk ? end : []));
-    const named = present.filter(
-      ({ name }) => name.endsWith('.css') && (own.length === 0 || own.some((end) => name.endsWith(end))),
-    );
+    const named = sheets.filter(({ name }) => own.length === 0 || own.some((end) => name.endsWith(end)));
     if (named.some(({ content }) => createHash(algorithm).update(content).digest('base64') === digest))
       return [];
     // A single name is written as a constant, so any style sheet may be the one.
