@@ -255,7 +255,7 @@ alter table private.known_titles enable row level security;
 
 revoke all on private.known_titles from public, anon, authenticated;
 
-comment on table private.known_titles is 'The titles of libs/assessment (programme/skills.ts, programme/exam.ts), by migration only.';
+comment on table private.known_titles is 'The titles of libs/assessment (bank/skills.ts, bank/exam-domains.ts), by migration only.';
 
 insert into private.known_titles (title, attempt_kind)
 values

@@ -66,7 +66,7 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
     .filter(({ licence }) => licence === undefined || !acceptedLicences.includes(licence))
     .map(
       ({ name, version, licence }) =>
-        `${name} ${version} would go to browsers under ${licence ?? 'no licence that it tells'}: read it, then add it to acceptedLicences of tools/rspack/emit-sbom.ts and to NOTICE.md, or do without the package.`,
+        `${name} ${version} would go to browsers under ${licence ?? 'no licence that it states'}: read it, then add it to acceptedLicences of tools/rspack/emit-sbom.ts and to NOTICE.md, or do without the package.`,
     );
 }
 
