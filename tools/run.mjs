@@ -22,7 +22,7 @@ function fail(message) {
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or newer is needed; this is ${process.versions.node}.`);
 if (!/^[a-z]+$/.test(command) || !existsSync(join(root, 'tools', 'commands', `${command}.ts`))) {
-  fail(`There is no command "${command}". See the README for the commands there are.`);
+  fail(`There is no command "${command}". docs/guides/contributor.md lists the commands.`);
 }
 
 const wanted = createHash('sha256')

@@ -19,7 +19,7 @@ export async function supervise(startCommand, ending) {
     hasRun ||= isRunning;
     if (ending.aborted || isStopping || code === 0) return code;
     if (!hasRun) {
-      // A failure has said itself what failed.
+      // A failure has already said what failed.
       if (end !== `with code ${code}`) console.error(`\nThe command was ended ${end}.\n`);
       return code;
     }
