@@ -57,7 +57,7 @@ function readProofs(answer: string, files: ReadonlySet<string>, read: (file: str
 /**
  * Problems of the OWASP ASVS table, one sentence each: every requirement of levels 1 and 2 has one row with
  * its level, a wording and a state, and names an existing test title, decision or document; a requirement
- * that does not apply gives its reason. Pure but for `read`.
+ * that does not apply gives its reason. Pure, except for `read`.
  */
 export function checkAsvs(
   table: string,

@@ -26,7 +26,7 @@ export function createLazy<T>(load: () => Promise<T>): Lazy<T> {
 }
 
 /**
- * Loads it while `trigger` is not false; `value` is undefined until it is there. Each change of `trigger`
+ * Loads it while `trigger` is not false; `value` is undefined until it has loaded. Each change of `trigger`
  * tries again after a failure; `onFailure` is called unless it is no longer needed.
  */
 export function useLazy<T>(

@@ -22,7 +22,7 @@ export function createQueue({ atOnce, waiting, ofOneCaller }: QueueBounds) {
   let busy = 0;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    // Whoever ends hands the place over, so that nobody who comes meanwhile takes it.
+    // Work that ends hands its place over, so that no newcomer takes it.
     if (busy >= atOnce) await new Promise<void>((resolve) => next.push(resolve));
     else busy += 1;
     try {

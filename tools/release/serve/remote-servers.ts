@@ -19,7 +19,7 @@ export interface ServeOptions {
 export interface RemoteServers {
   /** Serves the remotes that the site has. Rejects when a port is taken. */
   start(): Promise<void>;
-  /** Serves the remotes that a release has added, and stops the servers that no remote has any more. */
+  /** Serves the remotes that a release has added, and stops the servers of remotes that are gone. */
   follow(): void;
   stop(): Promise<void>;
 }

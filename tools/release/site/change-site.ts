@@ -154,8 +154,8 @@ function stageChange<Report>(
 }
 
 /**
- * Makes a change in memory, with the compressed forms of its pages. Nothing when what is there is not known
- * yet, or when the change is refused: it is made again under the lock.
+ * Makes a change in memory, with the compressed forms of its pages. Returns undefined when an interrupted
+ * change must be finished first, or when the change is refused: it is then made under the lock.
  */
 function prepareChange<Report>(
   { paths, state }: ChangedSite,

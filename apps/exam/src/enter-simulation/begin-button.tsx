@@ -6,7 +6,7 @@ export interface BeginButtonProps {
   readonly label: string;
   /** The outcome of the last attempt to begin. */
   readonly problem: 'refused' | 'unknown' | null;
-  /** Whether no exam may be started today any more. */
+  /** Whether no further exam may be started today. */
   readonly isLimited: boolean;
   readonly onBegin: () => void;
 }

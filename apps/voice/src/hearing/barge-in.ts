@@ -5,7 +5,7 @@ import type { Heard } from './heard.ts';
 export interface BargeInOptions {
   /** What Thalia is saying, as far as it is known. */
   readonly said: () => string;
-  /** One turn of listening; null once nobody listens any more. */
+  /** One turn of listening; null once listening has ended. */
   readonly listen: (onWords: (words: string) => void) => Promise<Outcome<Heard> | null>;
   /** She has said everything. */
   readonly isOver: () => boolean;

@@ -7,7 +7,7 @@ const choices = z.object({
   preferred: z._default(z.enum(preferredPlaces), 'first'),
   /** Where the learner has agreed that sound may go. */
   agreed: z._default(z.array(z.enum(places)), []),
-  /** What failed here: it is offered no more until the learner asks for it in the settings. */
+  /** What failed here: not offered again until the learner asks for it in the settings. */
   failed: z._default(z.array(z.enum(places)), []),
   /** The microphone opens while she speaks, so that a word stops her. */
   interrupts: z._default(z.boolean(), false),

@@ -28,7 +28,7 @@ export interface OfferedPlaces {
   find(onChange: () => void): Promise<void>;
   /** Ends the following. */
   close(): void;
-  /** A place that does not work is offered no more. */
+  /** A place that does not work is not offered again. */
   giveUp(place: Place): void;
   /** What listens there; null where it cannot. */
   open(place: Place, stages: Stages): Promise<Hear | null>;

@@ -5,7 +5,7 @@ import type { Understood } from './understand-answer.ts';
 /**
  * What Thalia says when she understood no answer: `oral.reprompt.<name>`. `no-input`: nothing was heard.
  * `no-match`: the words do not answer. `unclear`: several options fit. `confirm`: one may fit. `given-up`:
- * she has asked again in vain, and pauses.
+ * asking again did not help, and she pauses.
  */
 export type Reprompt = 'no-input' | 'no-match' | 'unclear' | 'confirm' | 'given-up';
 

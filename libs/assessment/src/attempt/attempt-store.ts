@@ -36,7 +36,7 @@ export interface AttemptStore<A, Result, Failure> extends ShownAttempt<A, Result
   open(source: AttemptSource<A, Failure>): void;
   /** Called when the screen closes. The attempt stays on the device. */
   close(): void;
-  /** Makes a move. Where the keys are on the server, 'finish' hands the attempt in, and it moves no more. */
+  /** Makes a move. Where the keys are on the server, 'finish' hands the attempt in: no move follows it. */
   move(move: Move): void;
   /** To be called several times a second: settles a clock in doubt, and ends the attempt at its deadline. */
   tick(): void;

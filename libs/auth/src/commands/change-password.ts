@@ -26,7 +26,7 @@ export async function changePassword({
   if (failure !== null) return failure;
   const wasKnown = await isKnownDevice(user.email);
   const outcome = await setPassword(next);
-  // After a new password, no device is known any more.
+  // A new password makes every device unknown.
   if (outcome.kind === 'ok' && wasKnown) await rememberDevice(await backend(), user.email);
   return outcome;
 }

@@ -105,7 +105,7 @@ export function signUp(registration: Registration): Promise<SignUpOutcome> {
   return whileBusy(() => give((commands) => commands.signUp(registration)));
 }
 
-/** Changes the learner's profile, but for the username. Never rejects. */
+/** Changes the learner's profile, except the username. Never rejects. */
 export function updateProfile(patch: Omit<ProfilePatch, 'username'>): Promise<UpdateProfileOutcome> {
   return give((commands) => commands.updateProfile(patch));
 }

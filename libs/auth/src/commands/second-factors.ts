@@ -95,7 +95,7 @@ async function confirmFactor(id: string, email: string, code: string): Promise<C
   return runSignedIn(async (client): Promise<ConfirmFactorOutcome> => {
     const wasKnown = await isKnownDevice(email);
     if (!(await giveCode(client.authClient(), code, client, [id]))) return { kind: 'wrong-code' };
-    // After a first factor, no device is known any more.
+    // A first factor makes every device unknown.
     if (wasKnown) await rememberDevice(await backend(), email);
     return { kind: 'ok' };
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Reports when the pointer or focus is on an element, and when it is not any more. */
+/** Reports when the pointer or the focus enters an element, and when both have left it. */
 export function usePause(
   target: RefObject<HTMLElement | null>,
   onChange: ((isPaused: boolean) => void) | undefined,

@@ -56,7 +56,7 @@ export async function listenForEvents(): Promise<ReportedEvents> {
           if (found) finish(found);
         };
         const timer = setTimeout(() => finish(undefined), milliseconds);
-        // Nobody may be waiting for it any more, but the server keeps the process alive.
+        // Nobody may still be waiting for it, but the server keeps the process alive.
         timer.unref();
         waiting.add(look);
         look();

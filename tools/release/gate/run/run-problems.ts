@@ -148,7 +148,7 @@ interface Screen {
   isFirst: boolean;
 }
 
-/** What is wrong with a screen; undefined when its page does not answer any more. */
+/** What is wrong with a screen; undefined when its page no longer answers. */
 async function examine(
   watched: WatchedPage,
   { route, where, settling, isFirst }: Screen,
