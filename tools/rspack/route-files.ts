@@ -5,7 +5,7 @@ export const isScriptOrStyle = (name: string) => /\.(js|css)$/.test(name);
 const chunkFiles = (chunks: Iterable<Chunk>) =>
   [...chunks].flatMap((chunk) => [...chunk.files]).filter(isScriptOrStyle);
 
-/** The chunks of the modules that the test accepts, as far as they are roots of them. */
+/** The chunks that contain a module whose source the test accepts. */
 function chunksWith(compilation: Compilation, accepts: (source: string) => boolean): Chunk[] {
   return [...compilation.modules]
     .filter((module) => accepts(module.nameForCondition() ?? ''))
