@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from '@revisoins/contracts';
 import { declaredTextProblems, type DeclaredText } from './navigation-problems.ts';
 
 /** Maximum size of what pages contain of one version, as JSON. */
-const MOST_BYTES = 8_192;
+export const LARGEST_DECLARATION = 8_192;
 const MOST_ATTRIBUTES = 6;
 const MOST_STEPS = 4;
 const MOST_CARDS = 3;
@@ -207,9 +207,9 @@ export function presentationProblems(declaration: RemoteDeclaration): string[] {
     ...countProblems(declaration),
     ...declaredTextProblems(all),
     ...shown.flatMap(({ what, body }) => untranslated(`The text of ${what}`, body)),
-    ...(bytes > MOST_BYTES
+    ...(bytes > LARGEST_DECLARATION
       ? [
-          `remote.json weighs ${bytes} bytes, more than the ${MOST_BYTES} that every page can contain of a version; shorten its texts.`,
+          `remote.json weighs ${bytes} bytes, more than the ${LARGEST_DECLARATION} that every page can contain of a version; shorten its texts.`,
         ]
       : []),
   ];

@@ -9,6 +9,7 @@ import { entryProblems } from '@revisoins/release/gate/entry-problems';
 import { fileProblems } from '@revisoins/release/gate/file-problems';
 import { forgedTypesProblems } from '@revisoins/release/gate/forged-types-problems';
 import { ownershipProblems } from '@revisoins/release/gate/ownership-problems';
+import { LARGEST_DECLARATION } from '@revisoins/release/gate/presentation-problems';
 import { declarationProblems } from '@revisoins/release/gate/read-declaration';
 import { reservedProblems } from '@revisoins/release/gate/reserved-problems';
 import { sharedProblems } from '@revisoins/release/gate/shared-problems';
@@ -17,6 +18,7 @@ import { translationProblems } from '@revisoins/release/gate/translation-problem
 import { readTypes } from '@revisoins/release/gate/types/read-types';
 import { readBuild } from '@revisoins/release/site/describe-build';
 import { parseJson } from '@revisoins/release/site/parse-json';
+import { readLimits } from '@revisoins/release/site/site-file.schema';
 import type { CheckName, Finding } from './checks.ts';
 
 /** The facts about a site that a build must fit. */
@@ -26,10 +28,9 @@ export interface Fitting {
   provided: Record<string, string[]>;
 }
 
-const MOST_BYTES = 20_000_000;
-const MOST_ENTRY = 12_288;
+/** The limits of a site that sets none of its own. */
+const limits = readLimits({});
 const FIRST_SCREEN = 60_000;
-const DECLARATION = 8_192;
 const SECRET =
   /(\bsb_secret_[\w-]{10,}|\bsk_live_\w{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|\bservice_role\b)/;
 
@@ -50,8 +51,11 @@ export function readDeclared(folder: string): { declaration?: RemoteDeclaration;
     check: reserved.has(sentence) ? 'reserved-paths' : 'declaration',
     sentence,
   }));
-  if (Buffer.byteLength(text) > DECLARATION)
-    findings.push({ check: 'slot-budget', sentence: `remote.json weighs more than ${DECLARATION} bytes.` });
+  if (Buffer.byteLength(text) > LARGEST_DECLARATION)
+    findings.push({
+      check: 'slot-budget',
+      sentence: `remote.json weighs more than ${LARGEST_DECLARATION} bytes.`,
+    });
   return findings.length > 0 ? { findings } : { declaration: data as RemoteDeclaration, findings };
 }
 
@@ -96,7 +100,7 @@ const textFiles = (folder: string) =>
 export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
   const of = (check: CheckName, sentences: readonly string[]): Finding[] =>
     sentences.map((sentence) => ({ check, sentence }));
-  const plain = of('files', fileProblems(folder, MOST_BYTES));
+  const plain = of('files', fileProblems(folder, limits.version));
   if (plain.length > 0) return plain;
   const { declaration, findings } = readDeclared(folder);
   if (!declaration) return findings;
@@ -110,7 +114,7 @@ export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
     ...entry.flatMap((sentence) =>
       of(sentence.startsWith('Its container is called') ? 'container-name' : 'entry', [sentence]),
     ),
-    ...of('entry-budget', budgetProblems(candidate, MOST_ENTRY)),
+    ...of('entry-budget', budgetProblems(candidate, limits.entry)),
     ...of('screen-budget', firstScreenProblems(candidate)),
     ...of('compressed', compressedProblems(candidate)),
     ...of('locales', translationProblems(candidate)),
