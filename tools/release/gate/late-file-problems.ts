@@ -92,7 +92,7 @@ function lateStyleProblems(entry: string, folder: string): string[] {
     // A single name is written as a constant, so any style sheet may be the one.
     const [only] = own.length > 0 ? named : [];
     return only
-      ? changedSentence(only.name, 'remoteEntry.js')
+      ? changedSentence(only.name, ENTRY)
       : missingSentence(`The style sheet of the chunk ${chunk}`);
   });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { DAY_MS } from '@revisoins/contracts';
 import type { RunningSite } from '@revisoins/start/start-site';
 import { createSimulatedLearner } from './learner.ts';
 import { moveClock, moveDeviceClock } from './move-clock.ts';
@@ -31,7 +32,7 @@ async function begin(page: Page, answer: () => Promise<unknown>): Promise<void> 
   await answer();
   await page.goto(new URL('/dashboard', page.url()).href);
   await page.getByRole('button', { name: 'Mon examen' }).click();
-  const exam = new Date(Date.now() + (DAYS + 30) * 24 * 60 * 60 * 1000);
+  const exam = new Date(Date.now() + (DAYS + 30) * DAY_MS);
   await dialog.getByLabel('Date de l’examen').fill(exam.toISOString().slice(0, 10));
   await dialog.getByLabel('Temps par jour').selectOption(String(MINUTES_A_DAY));
   await dialog.getByLabel('Dimanche').check();
