@@ -5,6 +5,7 @@ import { brotliBytes } from '../gate/budget-problems.ts';
 import { join } from 'node:path';
 import { readCandidate } from '../gate/read-candidate.ts';
 import { runGate } from '../gate/run-gate.ts';
+import { ENTRY } from '../site/describe-build.ts';
 
 export const check: Command = {
   arguments: '<remote>',
@@ -26,7 +27,7 @@ export const check: Command = {
     const site = readSite(input.site);
     const candidate = await readCandidate(name, input, readLimits(site.siteFile).version);
     await runGate(candidate, site, input);
-    const bytes = brotliBytes(join(candidate.folder, 'remoteEntry.js'));
+    const bytes = brotliBytes(join(candidate.folder, ENTRY));
     input.say(
       `${name} may be published. Its entry weighs ${bytes} of ${candidate.declaration.budget.entry} bytes (brotli).`,
     );

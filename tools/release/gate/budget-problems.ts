@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { ENTRY } from '../site/describe-build.ts';
 import type { Candidate } from './candidate.ts';
 import { megabytes } from './file-problems.ts';
 
-const ENTRY = 'remoteEntry.js';
 /**
  * Maximum bytes of an uncompressed entry: more takes a telephone long to parse, and the gate long to measure.
  */

@@ -41,11 +41,17 @@ function listProblems(folder: string, what: string, names: readonly string[], mo
 }
 
 /** Where build.json and the declaration differ from the content of the build: a sentence each. */
-export function buildProblems({ folder, declaration, shared, preload = {}, files }: Candidate): string[] {
+export function buildProblems({
+  folder,
+  declaration,
+  shared,
+  entry = '',
+  preload = {},
+  files,
+}: Candidate): string[] {
   const missing = (names: readonly string[]) =>
     [...new Set(names)].filter((name) => isPlain(name) && !existsSync(join(folder, name)));
   const scripts = readScripts(folder);
-  const entry = scripts.get('remoteEntry.js') ?? '';
   const undeclared = takenBy(entry).filter((name) => shared[name] === undefined);
   const names = (id: string) =>
     [...scripts.values()].some(

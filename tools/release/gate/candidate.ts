@@ -14,6 +14,8 @@ export interface Candidate {
   container: string;
   /** The containers of the other remotes. */
   others: readonly string[];
+  /** The text of its entry; undefined when it has none, which the budget check reports. */
+  entry: string | undefined;
   /** The files that each route loads after the entry. */
   preload?: Record<string, string[]>;
   /** Every script and style sheet of the build, if it lists them. */

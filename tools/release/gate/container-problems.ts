@@ -1,4 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
+import { ENTRY } from '../site/describe-build.ts';
 import type { Candidate } from './candidate.ts';
 
 /**
@@ -9,9 +10,9 @@ export function containerProblems(
   { declaration: { name }, build: { container, integrity } }: Pick<Candidate, 'declaration' | 'build'>,
   registry: Registry,
 ): string[] {
-  const entry = integrity['remoteEntry.js'];
+  const entry = integrity[ENTRY];
   const same = Object.entries(registry.remotes[name]?.versions ?? {}).find(
-    ([, version]) => version.container === container && version.integrity['remoteEntry.js'] !== entry,
+    ([, version]) => version.container === container && version.integrity[ENTRY] !== entry,
   );
   if (!same) return [];
   return [

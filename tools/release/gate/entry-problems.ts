@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { remotePrefix } from '@revisoins/contracts';
 import type { Candidate } from './candidate.ts';
@@ -8,13 +6,10 @@ import type { Candidate } from './candidate.ts';
  * Checks that the entry is a script that can define the declared container: a sentence if not. The entry is
  * not run here.
  */
-export function entryProblems({ folder, declaration, container, others }: Candidate): string[] {
-  const file = join(folder, 'remoteEntry.js');
-  // The budget check reports a missing entry.
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+export function entryProblems({ declaration, container, others, entry }: Candidate): string[] {
   return [
     ...containerProblems(declaration.name, container, others),
-    ...(text === undefined ? [] : scriptProblems(text, container)),
+    ...(entry === undefined ? [] : scriptProblems(entry, container)),
   ];
 }
 

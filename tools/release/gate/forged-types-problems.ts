@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { exposedIds } from '@revisoins/contracts';
 import type { Candidate } from './candidate.ts';
 import type { ReadTypes } from './types/read-types.ts';
@@ -12,20 +10,18 @@ const ours = (entry: string) => [
 
 /** What types.json leaves out, which would then not be compared: a sentence each. */
 export function forgedTypesProblems(
-  { folder, declaration }: Pick<Candidate, 'folder' | 'declaration'>,
+  { declaration, entry = '' }: Pick<Candidate, 'declaration' | 'entry'>,
   types: ReadTypes,
 ): string[] {
   if ('problem' in types) return [];
   const { exposes, libraries } = types.types;
-  const entry = join(folder, 'remoteEntry.js');
-  const taken = existsSync(entry) ? ours(readFileSync(entry, 'utf8')) : [];
   return [
     ...exposedIds(declaration)
       .filter((id) => exposes[id] === undefined)
       .map(
         (id) => `types.json says nothing of ${id}, which remote.json exposes; build again with the preset.`,
       ),
-    ...taken
+    ...ours(entry)
       .filter((name) => libraries[name] === undefined)
       .map(
         (name) =>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENTRY } from '../site/describe-build.ts';
 import type { Candidate } from './candidate.ts';
-
-const ENTRY = 'remoteEntry.js';
 
 interface LateStyle {
   chunk: string;
@@ -50,12 +49,11 @@ const missingSentence = (what: string) =>
 export function lateFileProblems({
   folder,
   build,
+  entry,
   files = [],
   integrity = {},
-}: Pick<Candidate, 'folder' | 'build' | 'files' | 'integrity'>): string[] {
-  // The budget check reports a missing entry.
-  if (build.integrity[ENTRY] === undefined) return [];
-  const entry = readFileSync(join(folder, ENTRY), 'utf8');
+}: Pick<Candidate, 'folder' | 'build' | 'entry' | 'files' | 'integrity'>): string[] {
+  if (entry === undefined) return [];
   const unknown = files.filter(
     (name) => name.endsWith('.js') && name !== ENTRY && integrity[name] === undefined,
   );

@@ -53,13 +53,14 @@ export async function readCandidate(
   if (!existsSync(folder)) throw new Refusal(`${folder} is not there; --from names the folder of a build.`);
   refuseIfAny(`${name} is not published:`, fileProblems(folder, most));
   const declaration = readDeclaration(join(folder, 'remote.json'), name);
-  const { description: build, listed } = readOrRefuse(folder);
+  const { description: build, listed, entry } = readOrRefuse(folder);
   const { shared, container, preload } = build;
   return {
     declaration,
     folder,
     shared,
     container,
+    entry,
     ...(preload ? { preload } : {}),
     ...listed,
     build,

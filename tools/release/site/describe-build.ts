@@ -6,6 +6,9 @@ import * as z from 'zod';
 /** What a build says of itself. */
 const FACTS = 'build.json';
 
+/** The script of a build that defines its container. */
+export const ENTRY = 'remoteEntry.js';
+
 export interface BuildDescription {
   /** A short hash of the content: every different build has another. */
   fingerprint: string;
@@ -40,8 +43,16 @@ interface ListedFiles {
   integrity?: Record<string, string>;
 }
 
-/** Reads the build of a remote: the registry's description of it, and its own list of its files. */
-export function readBuild(folder: string): { description: BuildDescription; listed: ListedFiles } {
+interface Build {
+  /** The registry's. */
+  description: BuildDescription;
+  listed: ListedFiles;
+  /** The text of its entry; undefined without one. */
+  entry: string | undefined;
+}
+
+/** Reads the build of a remote. */
+export function readBuild(folder: string): Build {
   const facts = readFileSync(join(folder, FACTS));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -49,9 +60,11 @@ export function readBuild(folder: string): { description: BuildDescription; list
     .sort();
   const content = createHash('sha256');
   const hashes: Record<string, string> = {};
+  let entry: string | undefined;
   for (const name of names) {
     const bytes = name === FACTS ? facts : readFileSync(join(folder, name));
     content.update(name).update(bytes);
+    if (name === ENTRY) entry = bytes.toString();
     if (name.endsWith('.js')) hashes[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   }
   const { preload, files, integrity, ...build } = buildFile.parse(JSON.parse(facts.toString()));
@@ -63,6 +76,7 @@ export function readBuild(folder: string): { description: BuildDescription; list
       ...(preload ? { preload } : {}),
     },
     listed: { ...(files ? { files } : {}), ...(integrity ? { integrity } : {}) },
+    entry,
   };
 }
 

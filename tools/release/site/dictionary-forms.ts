@@ -7,6 +7,7 @@ import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import type { Registry } from '@revisoins/contracts';
 import { DICTIONARY_FOLDER, dictionaryName, withoutHash } from '../headers/dictionaries.ts';
 import { servedVersions } from '../edits/journal.ts';
+import { ENTRY } from './describe-build.ts';
 import { listFiles } from './list-files.ts';
 import type { SiteFile } from './site-file.schema.ts';
 import { versionPath, type SitePaths } from './site-paths.ts';
@@ -15,7 +16,6 @@ import type { Staged } from './staged-change.ts';
 /** How many earlier versions of a file are dictionaries for a new one. */
 const VERSIONS = 5;
 
-const ENTRY = 'remoteEntry.js';
 const isLoaded = (name: string) => name === ENTRY || /^(assets|locales)\/.+\.(js|css|json)$/.test(name);
 
 /** The first bytes of a form: what it is and, with the hash, which dictionary it needs (RFC 9842, "dcz"). */

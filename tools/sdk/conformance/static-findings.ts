@@ -61,7 +61,7 @@ export function readDeclared(folder: string): { declaration?: RemoteDeclaration;
 
 function describeCandidate(folder: string, declaration: RemoteDeclaration): Candidate | string {
   try {
-    const { description: build, listed } = readBuild(folder);
+    const { description: build, listed, entry } = readBuild(folder);
     const { shared, container, preload } = build;
     return {
       declaration,
@@ -70,6 +70,7 @@ function describeCandidate(folder: string, declaration: RemoteDeclaration): Cand
       shared,
       container,
       others: [],
+      entry,
       ...(preload ? { preload } : {}),
       ...listed,
     };
