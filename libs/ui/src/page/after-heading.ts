@@ -13,8 +13,8 @@ export function headingShown(): void {
 
 /**
  * Reads what a page shows below its heading. After a navigation it waits until the heading is painted: on a
- * slow device, sending requests takes as long as rendering it. It reads at once for a page that shows already:
- * the first one of a visit, or one that is read again. `request` is the loader's.
+ * slow device, sending requests takes as long as rendering it. It reads at once for a page that is shown: the
+ * first one of a visit, or one that is read again. `request` is the loader's.
  */
 export async function afterHeading<T>(request: Request, read: () => Promise<T>): Promise<T> {
   if (new URL(request.url).pathname !== location.pathname)
