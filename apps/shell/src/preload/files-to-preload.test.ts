@@ -18,7 +18,7 @@ const version = (at: string, integrity = { 'remoteEntry.js': hash } as Record<st
     ],
     slots: [],
     nav: [],
-    namespaces: [],
+    namespaces: ['quiz'],
     budget: { entry: 8000 },
   },
   integrity,
@@ -31,21 +31,26 @@ const visit = {
   pathname: '/skills',
   browserId: 'a',
   isSignedIn: true,
+  language: 'en',
   provided: { react: ['19.3.1'] },
   pinned: () => undefined,
   override: () => undefined,
 };
 
-test('names the entry and the files of the route', () => {
+test('names the entry, the files of the route and the texts in the language of the page', () => {
   expect(filesToPreload(registry, visit)).toEqual([
     `${base}remoteEntry.js`,
     `${base}assets/skills.1.js`,
     `${base}assets/skills.1.css`,
+    `${base}locales/en/quiz.json`,
   ]);
 });
 
-test('names only the entry for a route without listed files', () => {
-  expect(filesToPreload(registry, { ...visit, pathname: '/try/3' })).toEqual([`${base}remoteEntry.js`]);
+test('names only the entry and the texts for a route without listed files', () => {
+  expect(filesToPreload(registry, { ...visit, pathname: '/try/3' })).toEqual([
+    `${base}remoteEntry.js`,
+    `${base}locales/en/quiz.json`,
+  ]);
 });
 
 test.each([

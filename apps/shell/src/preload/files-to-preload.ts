@@ -13,6 +13,8 @@ export interface Visit {
   pathname: string;
   browserId: string;
   isSignedIn: boolean;
+  /** Of the page: 'fr' or 'en'. */
+  language: string;
   /** The versions of each shared package that the host offers. */
   provided: Record<string, readonly string[]>;
   /** The version that an attempt under way has pinned. */
@@ -24,11 +26,12 @@ export interface Visit {
 const mayShow = (access: Access, isSignedIn: boolean) =>
   access === 'everyone' || (access === 'signed-in') === isSignedIn;
 
-function preloadedFiles(version: RegisteredVersion, route: string): string[] {
-  const { integrity, preload = {} } = version;
+function preloadedFiles(version: RegisteredVersion, route: string, language: string): string[] {
+  const { integrity, preload = {}, declaration } = version;
   // A development server serves files without hashes, and decides itself what to load.
   if (Object.keys(integrity).length === 0) return [];
-  return ['remoteEntry.js', ...(preload[route] ?? [])].map((path) => fileUrl(version, path));
+  const texts = declaration.namespaces.map((namespace) => `locales/${language}/${namespace}.json`);
+  return ['remoteEntry.js', ...(preload[route] ?? []), ...texts].map((path) => fileUrl(version, path));
 }
 
 /** The version of a remote that the loader will take; undefined when this page does not contain it. */
@@ -62,5 +65,5 @@ export function filesToPreload(registry: Registry, visit: Visit): string[] {
   if (!owned || !version || !mayShow(owned.route.access, visit.isSignedIn)) return [];
   return unmetRequirements(version.shared, visit.provided).length > 0
     ? []
-    : preloadedFiles(version, owned.route.id);
+    : preloadedFiles(version, owned.route.id, visit.language);
 }

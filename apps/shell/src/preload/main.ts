@@ -26,6 +26,7 @@ function preload(): void {
     pathname: location.pathname,
     browserId: browserId(),
     isSignedIn: storedSession() !== null,
+    language: document.documentElement.lang.slice(0, 2),
     provided: PROVIDED_VERSIONS,
     pinned: (remote) => (hasPin(pins[remote]) ? versions[remote] : undefined),
     override: (remote) => overrides[remote],
