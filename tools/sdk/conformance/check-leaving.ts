@@ -6,6 +6,9 @@ import type { Visit } from './visit.ts';
 
 /** How many milliseconds the page is observed for after the screen has been left. */
 const LEFT = 300;
+/** Two looks at the text of a page, in milliseconds apart, and how often they may differ. */
+const TURN = 150;
+const MOST_TURNS = 20;
 
 /** Whether the focus reaches the remote's screen. */
 const takesFocus = (page: Page, name: string) =>
@@ -17,6 +20,20 @@ const takesFocus = (page: Page, name: string) =>
       () => true,
       () => false,
     );
+
+const readText = (page: Page) => page.evaluate(() => document.body.innerText);
+
+/** The text of the page once it has stopped changing, as it does while the next screen fills in. */
+async function settledText(page: Page): Promise<string> {
+  let text = await readText(page);
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    await page.waitForTimeout(TURN);
+    const now = await readText(page);
+    if (now === text) break;
+    text = now;
+  }
+  return text;
+}
 
 /** What the screen leaves behind, and whether it comes back, with and without a connection. */
 export async function checkLeaving({ page, declaration, where, fail, path }: Visit): Promise<void> {
@@ -39,14 +56,14 @@ export async function checkLeaving({ page, declaration, where, fail, path }: Vis
     fail('timers', `${where} leaves ${intervals} intervals behind; end them when the screen goes.`);
   for (const name of new Set(connections))
     fail('connections', `${where} leaves a ${name} open; close it when the screen goes.`);
-  const texts = await page.evaluate(() => document.body.innerText);
+  const texts = await settledText(page);
   const overflow = await page.evaluate(() => getComputedStyle(document.body).overflowY);
   if (overflow === 'hidden') fail('scroll', `${where} leaves a page behind that does not scroll.`);
   await page.waitForTimeout(LEFT);
   const later = await readProbe(page);
   if (later.frames > frames + 2)
     fail('frames', `${where} asks for animation frames after it has been left; stop when the screen goes.`);
-  if ((await page.evaluate(() => document.body.innerText)) !== texts)
+  if ((await readText(page)) !== texts)
     fail('observers', `${where} changes the page after it has been left.`);
 
   const returns = () =>
