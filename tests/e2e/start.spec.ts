@@ -28,6 +28,8 @@ const findFunctionsProcess = (pid: number | undefined) =>
     .find((parts) => parts?.[2] === String(pid) && parts?.[3]?.includes('router.ts'))?.[1];
 
 test('a crash of the functions is reported in the log of a running site', async () => {
+  // A whole site from nothing, database and publication included, beside browsers that share two processors.
+  test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-start-'));
   const child = spawn('node', ['--input-type=module', '--eval', program(folder)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,7 +38,7 @@ test('a crash of the functions is reported in the log of a running site', async 
   try {
     const heard: string[] = [];
     createInterface(child.stdout).on('line', (line) => heard.push(line));
-    await expect.poll(() => heard.join('\n'), { timeout: 40_000 }).toMatch(/ s {2}Ready/);
+    await expect.poll(() => heard.join('\n'), { timeout: 150_000 }).toMatch(/ s {2}Ready/);
     process.kill(Number(findFunctionsProcess(child.pid)), 'SIGKILL');
     await expect
       .poll(() => heard)
