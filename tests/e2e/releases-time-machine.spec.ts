@@ -67,8 +67,12 @@ for (const version of releasedVersions()) {
     }
   });
 
-  test(`the remotes of today run in the shell of ${version}`, async ({ page, learner }) => {
-    const folder = temporaryFolder();
+  test(`the remotes of today, and the one made with SDK ${version}, run in the shell of ${version}`, async ({
+    page,
+    learner,
+  }) => {
+    const name = keptName(version);
+    const [folder, kept] = [temporaryFolder(), temporaryFolder()];
     try {
       unpackShell(version, folder);
       expect(await release('publish', 'shell', '--from', folder)).toContain('The shell is published');
@@ -78,10 +82,16 @@ for (const version of releasedVersions()) {
         await page.goto(site.shell + path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       }
+      unpackRemote(version, kept);
+      const publish = ['publish', name, '--from', kept, '--traffic', '100', '--skip-run'];
+      expect(await release(...publish)).toContain('is what everybody gets');
+      await page.goto(`${site.shell}/${name}`);
+      await expect(page.getByRole('heading', { level: 1, name: /^Sdk/ })).toBeFocused();
     } finally {
+      await release('remove', name, '--yes');
       const today = join(repository, 'apps/shell/dist/production');
       expect(await release('publish', 'shell', '--from', today)).toContain('The shell is published');
-      rmSync(folder, { recursive: true, force: true });
+      for (const one of [folder, kept]) rmSync(one, { recursive: true, force: true });
     }
   });
 }
