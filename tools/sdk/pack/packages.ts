@@ -126,7 +126,10 @@ export const packages: readonly PackageSource[] = [
   {
     name: '@revisoins/testing',
     description: 'Tests a remote for Révisoins: with the real shared libraries, or inside a real shell.',
-    peers: { react: installedVersion('react'), 'react-dom': installedVersion('react-dom') },
+    // And Playwright, for whom it tests in a browser: npm would install that for everybody.
+    peers: Object.fromEntries(
+      ['@testing-library/react', 'react', 'react-dom'].map((name) => [name, installedVersion(name)]),
+    ),
     exports: Object.fromEntries(
       ['index', 'vitest-plugin', 'browser'].map((name) => [
         name === 'index' ? '.' : `./${name}`,
