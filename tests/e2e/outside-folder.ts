@@ -64,7 +64,7 @@ export function makeOutsideFolder(): OutsideFolder {
   return { path, environment };
 }
 
-/** Runs a command of npm that needs packages, in a folder of the team. Rejects with a sentence without them. */
+/** Runs a command that needs packages in a folder of the team. Rejects with a sentence without a network. */
 export async function runNpm(
   { environment }: OutsideFolder,
   cwd: string,
