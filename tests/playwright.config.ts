@@ -3,6 +3,9 @@ import { browserArguments } from '@revisoins/workspace/find-browser';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
+/** Tests that change the site for everybody. */
+const RELEASES = '**/e2e/releases/*.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.local/e2e',
@@ -27,13 +30,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, testIgnore: /releases/ },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, testIgnore: RELEASES },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone/ },
-    // Tests that change the site for everybody: after the others, one at a time.
+    // After the others, one at a time.
     {
       name: 'releases',
       use: { viewport: { width: 1280, height: 860 } },
-      testMatch: /releases/,
+      testMatch: RELEASES,
       dependencies: ['desktop', 'phone'],
       workers: 1,
       fullyParallel: false,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildIn, installedTree } from '../e2e/copied-tree.ts';
+import { buildIn, installedTree } from '../e2e/support/copied-tree.ts';
 
 const apps = ['quiz', 'shell'];
 /** The sources with their packages, in a folder of one name and then of another. */

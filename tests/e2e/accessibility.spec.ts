@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe-faults.ts';
-import { apiClient, newLearner } from './learner.ts';
-import { signedInState, storageState, type StoredState } from './signed-in.ts';
-import { expect, test as base } from './test.ts';
+import { axeFaults } from './support/axe-faults.ts';
+import { apiClient, newLearner } from './support/learner.ts';
+import { signedInState, storageState, type StoredState } from './support/signed-in.ts';
+import { expect, test as base } from './support/test.ts';
 
 /** In pixels. */
 const widths = [320, 390, 768, 1280];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { apiClient, newLearner, newPerson, signIn, type Learner } from './learner.ts';
-import { linkMailedTo } from './mailbox.ts';
-import { openDashboard } from './signed-in.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { apiClient, newLearner, newPerson, signIn, type Learner } from './support/learner.ts';
+import { linkMailedTo } from './support/mailbox.ts';
+import { openDashboard } from './support/signed-in.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 /** A picture of one colour that this browser has drawn. */
 async function drawPicture(page: Page, colour: string): Promise<Buffer> {

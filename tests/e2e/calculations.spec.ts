@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe-faults.ts';
-import { apiClient } from './learner.ts';
-import { giveSession } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { axeFaults } from './support/axe-faults.ts';
+import { apiClient } from './support/learner.ts';
+import { giveSession } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 interface Calculation {
   readonly template: string;

@@ -3,7 +3,7 @@ import { expect, test, type Browser } from '@playwright/test';
 import { checks, type CheckName, type Finding } from '@revisoins/sdk/conformance/checks';
 import { writeRemote, type Written } from '@revisoins/sdk/conformance/hand-written.fixture';
 import { inspectRemote } from '@revisoins/sdk/conformance/inspect-remote';
-import { site } from './site.ts';
+import { site } from './support/site.ts';
 
 const elsewhere = 'https://elsewhere.example';
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';

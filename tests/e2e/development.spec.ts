@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as base } from '@playwright/test';
 import * as z from 'zod';
-import { linkPackages } from './copied-tree.ts';
+import { linkPackages } from './support/copied-tree.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const startedSchema = z.object({ shellUrl: z.url() });

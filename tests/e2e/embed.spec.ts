@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
-import type { Learner } from './learner.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import type { Learner } from './support/learner.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 /** The same server under another name: an origin that the site does not list. */
 const stranger = site.institution.replace('localhost', '127.0.0.1');

@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import { examRules } from '@revisoins/assessment';
 import { bankFile } from '@revisoins/assessment/bank';
 import type { Page } from '@playwright/test';
-import type { Learner } from './learner.ts';
-import { giveSession } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import type { Learner } from './support/learner.ts';
+import { giveSession } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 /** The code of the demonstration cohort, which only the embedded stack has. */
 const CODE = 'DEMO-EXAMEN-2026';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { boxes, delayScripts } from './delay-scripts.ts';
-import { newLearner } from './learner.ts';
-import { signedInState } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { boxes, delayScripts } from './support/delay-scripts.ts';
+import { newLearner } from './support/learner.ts';
+import { signedInState } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 /** Opens an address whose scripts do not arrive before `arrive` is called. */
 async function open(page: Page, path: string): Promise<() => void> {

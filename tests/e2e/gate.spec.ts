@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeRemote } from '@revisoins/sdk/conformance/hand-written.fixture';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const siteFolder = process.env.SITE_FOLDER ?? '';

@@ -1,7 +1,7 @@
-import { apiClient, newPerson } from './learner.ts';
-import { linkMailedTo } from './mailbox.ts';
-import { fillRegistration } from './registration.ts';
-import { expect, test } from './test.ts';
+import { apiClient, newPerson } from './support/learner.ts';
+import { linkMailedTo } from './support/mailbox.ts';
+import { fillRegistration } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
 
 test('a learner signs up, confirms and is signed in, takes a quiz, sees the result on the dashboard and signs out @phone', async ({
   page,

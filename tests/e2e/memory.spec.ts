@@ -1,5 +1,5 @@
-import { signIn } from './learner.ts';
-import { expect, test } from './test.ts';
+import { signIn } from './support/learner.ts';
+import { expect, test } from './support/test.ts';
 
 // A trace keeps references to elements.
 test.use({ trace: 'off' });

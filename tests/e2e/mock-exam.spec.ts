@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe-faults.ts';
-import type { Learner } from './learner.ts';
-import { giveSession } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { axeFaults } from './support/axe-faults.ts';
+import type { Learner } from './support/learner.ts';
+import { giveSession } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 const wide = { width: 1280, height: 860 };
 const phone = { width: 390, height: 844 };

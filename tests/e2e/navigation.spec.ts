@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Registry } from '@revisoins/contracts';
 import { defaultVersion, rewriteRegistry } from './chaos/rewrite-registry.ts';
-import { signedInState } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { signedInState } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 const more = [
   ['/cards', 'Cartes mémoire'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { apiClient, type Learner } from './learner.ts';
-import { mailedLink } from './mailbox.ts';
-import { giveSession, openDashboard } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { apiClient, type Learner } from './support/learner.ts';
+import { mailedLink } from './support/mailbox.ts';
+import { giveSession, openDashboard } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 /** The API as this learner. */
 async function own({ email, password }: Learner) {

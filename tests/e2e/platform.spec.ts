@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { signIn } from './learner.ts';
-import { giveSession, openDashboard } from './signed-in.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { signIn } from './support/learner.ts';
+import { giveSession, openDashboard } from './support/signed-in.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 const findRemote = (url: string) =>
   Object.entries(site.remotes).find(([, origin]) => url.startsWith(origin))?.[0];

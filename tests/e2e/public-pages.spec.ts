@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { boxes, delayScripts } from './delay-scripts.ts';
-import { signedInState } from './signed-in.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { boxes, delayScripts } from './support/delay-scripts.ts';
+import { signedInState } from './support/signed-in.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 const pages = [
   {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe-faults.ts';
-import { delayScripts } from './delay-scripts.ts';
-import { newLearner } from './learner.ts';
-import { signedInState } from './signed-in.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { axeFaults } from './support/axe-faults.ts';
+import { delayScripts } from './support/delay-scripts.ts';
+import { newLearner } from './support/learner.ts';
+import { signedInState } from './support/signed-in.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 const MOST_BYTES = 12_000;
 const pages = ['/', '/about', '/beta', '/terms'];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankFile } from '@revisoins/assessment/bank';
 import type { Page } from '@playwright/test';
-import { giveSession } from './signed-in.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { giveSession } from './support/signed-in.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 async function answerAll(page: Page, total: number): Promise<void> {
   for (let number = 1; number <= total; number++) {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankFile, type BankItem } from '@revisoins/assessment/bank';
-import { apiClient, type Learner } from './learner.ts';
-import { openDashboard } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { apiClient, type Learner } from './support/learner.ts';
+import { openDashboard } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 const skills = join(import.meta.dirname, '..', '..', 'content', 'skills');
 const readItems = (skill: string): BankItem[] =>

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 test('a visitor finds an entry by everyday words, reads its topic and continues to a quiz', async ({
   page,

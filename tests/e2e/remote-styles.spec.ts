@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, go, heading, test } from './chaos/chaos-test.ts';
 import { rewriteRegistry } from './chaos/rewrite-registry.ts';
 import { registerSynthetic, serveSynthetic, type SyntheticRemote } from './chaos/synthetic-remote.ts';
-import { site } from './site.ts';
+import { site } from './support/site.ts';
 
 const sheet = `${site.remotes.quiz}/remotes/loud/1.0.0/loud.css`;
 const css = 'h1 { color: rgb(255, 0, 0) !important; } :root { --loud: yes; }';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import * as z from 'zod';
-import { giveSession } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { giveSession } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 const storedSchema = z.object({ questions: z.array(z.object({ correctAnswer: z.int() })) });
 

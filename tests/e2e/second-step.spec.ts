@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { stepAt, totp } from '../../tools/stack/second-factor/totp.ts';
-import { newLearner } from './learner.ts';
-import { linkMailedTo } from './mailbox.ts';
-import { openDashboard } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { newLearner } from './support/learner.ts';
+import { linkMailedTo } from './support/mailbox.ts';
+import { openDashboard } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 /** What an authenticator shows of a key. */
 function authenticator(key: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 /**
  * Injects something into the page like an attacker; `RAN` is what its code leaves behind. Returns 'ran',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankFile, type BankItem } from '@revisoins/assessment/bank';
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe-faults.ts';
-import { giveSession } from './signed-in.ts';
-import { expect, test } from './test.ts';
+import { axeFaults } from './support/axe-faults.ts';
+import { giveSession } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
 
 const content = join(import.meta.dirname, '..', '..', 'content');
 const readItems = (file: string): BankItem[] =>

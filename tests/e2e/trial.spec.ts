@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { apiClient, newPerson, type Learner } from './learner.ts';
-import { linkMailedTo } from './mailbox.ts';
-import { fillRegistration } from './registration.ts';
-import { expect, test } from './test.ts';
+import { apiClient, newPerson, type Learner } from './support/learner.ts';
+import { linkMailedTo } from './support/mailbox.ts';
+import { fillRegistration } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
 
 /** Answers the front page's question and the three that follow; the first one rightly. */
 async function answerTrial(page: Page): Promise<void> {

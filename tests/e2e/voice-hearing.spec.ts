@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import type { Learner } from './learner.ts';
-import { withMicrophone } from './microphone.ts';
-import { giveSession } from './signed-in.ts';
-import { speechLog, standInSpeech, type StandIn } from './stand-in-speech.ts';
-import { expect, test } from './test.ts';
+import type { Learner } from './support/learner.ts';
+import { withMicrophone } from './support/microphone.ts';
+import { giveSession } from './support/signed-in.ts';
+import { speechLog, standInSpeech, type StandIn } from './support/stand-in-speech.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ launchOptions: withMicrophone() });
 

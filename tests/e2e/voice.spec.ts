@@ -5,12 +5,12 @@ import type { SiteConfig } from '@revisoins/contracts';
 import { fromMuLaw } from '../contract/mu-law.ts';
 import { startProvider } from '../contract/voice-provider.ts';
 import { shellHeaders, sitePolicies } from '../../tools/release/headers/headers.ts';
-import { apiClient, newLearner } from './learner.ts';
-import { withMicrophone } from './microphone.ts';
-import { giveSession } from './signed-in.ts';
-import { site } from './site.ts';
-import { withoutRecogniser } from './stand-in-speech.ts';
-import { expect, test } from './test.ts';
+import { apiClient, newLearner } from './support/learner.ts';
+import { withMicrophone } from './support/microphone.ts';
+import { giveSession } from './support/signed-in.ts';
+import { site } from './support/site.ts';
+import { withoutRecogniser } from './support/stand-in-speech.ts';
+import { expect, test } from './support/test.ts';
 
 // A learner with a microphone that plays this file; the transcription service is faked in the network.
 const folder = join(import.meta.dirname, '..', '..', '.local');

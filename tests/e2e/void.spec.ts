@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { apiClient, type Learner } from './learner.ts';
-import { giveSession } from './signed-in.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { apiClient, type Learner } from './support/learner.ts';
+import { giveSession } from './support/signed-in.ts';
+import { site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
 const skill_title = 'Compétence 8 - Prévention des infections';
 const reason = 'Deux réponses étaient justes selon le guide en vigueur.';

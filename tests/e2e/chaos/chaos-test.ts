@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Registry } from '@revisoins/contracts';
-import { signedInState, type StoredState } from '../signed-in.ts';
-import { expect, test as base } from '../test.ts';
+import { signedInState, type StoredState } from '../support/signed-in.ts';
+import { expect, test as base } from '../support/test.ts';
 import { publishedRegistry } from './rewrite-registry.ts';
 
 /**
@@ -47,4 +47,4 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-export { expect } from '../test.ts';
+export { expect } from '../support/test.ts';

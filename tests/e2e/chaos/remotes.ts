@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '../support/site.ts';
 
 /** A path of a remote, and the heading of the page that a signed-in learner sees there. */
 export interface Screen {

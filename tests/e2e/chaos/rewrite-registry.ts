@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Channels, Registry, SiteConfig } from '@revisoins/contracts';
 import { inlinedElement, readInlinedJson, replaceInlinedJson } from '../../../tools/release/inlined-json.ts';
-import { site } from '../site.ts';
+import { site } from '../support/site.ts';
 
 const withSettings = (html: string, settings: Partial<SiteConfig>) =>
   replaceInlinedJson(html, 'revisoins-config', (config) => ({ ...(config as SiteConfig), ...settings }));

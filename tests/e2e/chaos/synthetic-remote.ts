@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CONTRACT_VERSION, type Registry, type RemoteDeclaration, type SlotName } from '@revisoins/contracts';
-import { site } from '../site.ts';
+import { site } from '../support/site.ts';
 
 export interface SyntheticRemote {
   name: string;

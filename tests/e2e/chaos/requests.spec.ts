@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect, go, heading, markPage, outOfOrder, retry, test } from './chaos/chaos-test.ts';
-import { remotes, shellScreens, type RemoteUnderTest, type Screen } from './chaos/remotes.ts';
-import type { StoredState } from './signed-in.ts';
-import { site } from './site.ts';
+import { expect, go, heading, markPage, outOfOrder, retry, test } from './chaos-test.ts';
+import { remotes, shellScreens, type RemoteUnderTest, type Screen } from './remotes.ts';
+import type { StoredState } from '../support/signed-in.ts';
+import { site } from '../support/site.ts';
 
 const account = remotes.find(({ name }) => name === 'account') ?? remotes[0]!;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIn, copyTree } from './copied-tree.ts';
+import { buildIn, copyTree } from '../support/copied-tree.ts';
 
 /** The `toast` function from before the break, which uses the new list. */
 const EARLIER = `import { notify, type ToastMessage as Message, type ToastTone } from './toasts.ts';

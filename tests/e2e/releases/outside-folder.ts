@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const repository = realpathSync(join(import.meta.dirname, '../..'));
+const repository = realpathSync(join(import.meta.dirname, '../../..'));
 
 /** Loaded into each program of the team: none may take a module from this tree. */
 const GUARD = `

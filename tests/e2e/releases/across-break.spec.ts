@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { registrySchema } from '@revisoins/contracts';
-import { signedInState } from './signed-in.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { signedInState } from '../support/signed-in.ts';
+import { site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 import { treeAfterBreak } from './tree-after-break.ts';
 
-const repository = join(import.meta.dirname, '../..');
+const repository = join(import.meta.dirname, '../../..');
 const siteFolder = process.env.SITE_FOLDER ?? '';
 const remotes = ['voice', 'exam', 'account', 'quiz'] as const;
 type Remote = (typeof remotes)[number];

@@ -1,5 +1,5 @@
-import { expect, expectFrame, expectSamePage, go, heading, markPage, test } from './chaos/chaos-test.ts';
-import { remotes, shellScreens } from './chaos/remotes.ts';
+import { expect, expectFrame, expectSamePage, go, heading, markPage, test } from './chaos-test.ts';
+import { remotes, shellScreens } from './remotes.ts';
 import {
   defaultVersion,
   NEW_VERSION,
@@ -7,10 +7,10 @@ import {
   releaseNew,
   replaceRegistryText,
   rewriteRegistry,
-} from './chaos/rewrite-registry.ts';
-import { registerSynthetic, serveSynthetic, type SyntheticRemote } from './chaos/synthetic-remote.ts';
-import { openDashboard } from './signed-in.ts';
-import { site } from './site.ts';
+} from './rewrite-registry.ts';
+import { registerSynthetic, serveSynthetic, type SyntheticRemote } from './synthetic-remote.ts';
+import { openDashboard } from '../support/signed-in.ts';
+import { site } from '../support/site.ts';
 
 const broken = 'Quelque chose s’est brisé';
 

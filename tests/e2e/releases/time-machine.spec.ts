@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptName } from '@revisoins/sdk/releases/kept-name';
 import { releasedVersions, unpackRemote, unpackShell } from '@revisoins/sdk/releases/release';
-import { remotes } from './chaos/remotes.ts';
-import { giveSession, openDashboard } from './signed-in.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { remotes } from '../chaos/remotes.ts';
+import { giveSession, openDashboard } from '../support/signed-in.ts';
+import { site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
-const repository = join(import.meta.dirname, '../..');
+const repository = join(import.meta.dirname, '../../..');
 const siteFolder = process.env.SITE_FOLDER ?? '';
 
 /** Runs the release tool against the running site. Resolves to its output, also when it refuses. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FrameLocator, Page } from '@playwright/test';
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { buildIn, copyTree } from './copied-tree.ts';
-import { signIn } from './learner.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { buildIn, copyTree } from '../support/copied-tree.ts';
+import { signIn } from '../support/learner.ts';
+import { site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
 const siteFolder = process.env.SITE_FOLDER ?? '';

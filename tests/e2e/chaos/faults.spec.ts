@@ -9,10 +9,10 @@ import {
   outOfOrder,
   retry,
   test,
-} from './chaos/chaos-test.ts';
-import { TAMPERED, breakBelow, faults } from './chaos/faults.ts';
-import { remotes, shellScreens } from './chaos/remotes.ts';
-import { defaultVersion, newBase, releaseNew, rewriteRegistry } from './chaos/rewrite-registry.ts';
+} from './chaos-test.ts';
+import { TAMPERED, breakBelow, faults } from './faults.ts';
+import { remotes, shellScreens } from './remotes.ts';
+import { defaultVersion, newBase, releaseNew, rewriteRegistry } from './rewrite-registry.ts';
 
 const otherScreens = (name: string) =>
   remotes.filter((remote) => remote.name !== name).flatMap(({ screens }) => screens);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
-const repository = join(import.meta.dirname, '../..');
+const repository = join(import.meta.dirname, '../../..');
 const siteFolder = process.env.SITE_FOLDER ?? '';
 
 /** Runs the release tool against the running site. */

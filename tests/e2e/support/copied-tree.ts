@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { linkFiles } from '@revisoins/workspace/link-files';
 
 const run = promisify(execFile);
-const repository = join(import.meta.dirname, '../..');
+const repository = join(import.meta.dirname, '../../..');
 const skipped = new Set(['node_modules', 'dist', '.local']);
 
 /** Gives a copied repository the packages of this one, with its own links to the libraries and tools. */

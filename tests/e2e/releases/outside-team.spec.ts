@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import manifest from '../package.json' with { type: 'json' };
-import { signIn } from './learner.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { signIn } from '../support/learner.ts';
 import { leadsOut, makeOutsideFolder, runNpm, type OutsideFolder } from './outside-folder.ts';
-import { site } from './site.ts';
-import { expect, test } from './test.ts';
+import { site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
-const repository = join(import.meta.dirname, '../..');
+const repository = join(import.meta.dirname, '../../..');
 const siteFolder = process.env.SITE_FOLDER ?? '';
 
 /** A package in the version of this tree, which npm has most likely fetched before. */
