@@ -5,8 +5,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { beside } from './beside.ts';
 import { buildKind } from './build-kind.ts';
-import { classNameRules } from './class-names.ts';
-import { SBOM_FILE } from './emit-sbom.ts';
+import { classNameRules } from './styles/class-names.ts';
+import { SBOM_FILE } from './emit/emit-sbom.ts';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
 
 /** The browsers that scripts and styles are written for. */
@@ -108,7 +108,7 @@ export function base(directory: string, uniqueName: string, classPrefix = unique
         },
         ...classNameRules(directory, classPrefix, development),
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-        { resourceQuery: /scoped/, loader: beside('scope-css-loader') },
+        { resourceQuery: /scoped/, loader: beside('styles/scope-css-loader') },
         { test: /\.woff2$/, type: 'asset/resource' },
         {
           test: /[\\/]locales[\\/].+\.json$/,

@@ -1,5 +1,8 @@
 import { extname, resolve } from 'node:path';
 
-/** A module of this folder, for the bundler: TypeScript here, JavaScript in the package for others. */
+/**
+ * A module of the preset by its path without the ending, for the bundler: TypeScript here, JavaScript in the
+ * package for others, which has the same folders.
+ */
 export const beside = (name: string): string =>
   resolve(import.meta.dirname, `${name}${extname(import.meta.filename)}`);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { base } from './base.ts';
-import { EmitJson } from './emit-json.ts';
-import { EmitSbom } from './emit-sbom.ts';
-import { EmitTypes } from './emit-types.ts';
-import { leanRouter } from './lean-router.ts';
+import { EmitJson } from './emit/emit-json.ts';
+import { EmitSbom } from './emit/emit-sbom.ts';
+import { EmitTypes } from './emit/emit-types.ts';
+import { leanRouter } from './router/lean-router.ts';
 import { NameLateScripts } from './name-late-scripts.ts';
 import { earlierLibraries, providedVersions, sharedLibraries } from './shared.ts';
 
@@ -53,7 +53,7 @@ export function host(directory: string, name: string): Configuration {
         },
         {
           test: resolve(directory, 'src/start/lent-schemas.ts'),
-          loader: resolve(import.meta.dirname, 'lent-schemas-loader.ts'),
+          loader: resolve(import.meta.dirname, 'lent/lent-schemas-loader.ts'),
         },
       ],
     },

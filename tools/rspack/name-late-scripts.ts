@@ -1,5 +1,5 @@
 import type { Compiler } from '@rspack/core';
-import { hashAsset } from './emit-build.ts';
+import { hashAsset } from './emit/emit-build.ts';
 
 const PLACE = '<!-- late -->';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { brotliBytes } from '@revisoins/release/gate/budget-problems';
+import { brotliBytes } from '@revisoins/release/gate/files/budget-problems';
 import { sitePaths } from '@revisoins/release/site/site-paths';
 import { kilobytes } from '../statistics.ts';
 import type { Measure } from './bench.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type MultiStats } from '@rspack/core';
-import { routeFiles } from '@revisoins/rspack/route-files';
+import { routeFiles } from '@revisoins/rspack/emit/route-files';
 import { appFolder, builtFolder, localFolder } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import { monolithConfig } from './monolith-config.ts';

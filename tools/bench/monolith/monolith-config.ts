@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { base } from '@revisoins/rspack/base';
-import { EmitTypes } from '@revisoins/rspack/emit-types';
+import { EmitTypes } from '@revisoins/rspack/emit/emit-types';
 import { host } from '@revisoins/rspack/host';
 import { NameLateScripts } from '@revisoins/rspack/name-late-scripts';
 import { standaloneScripts } from '@revisoins/rspack/standalone-scripts';

@@ -1,7 +1,7 @@
 import { readSite } from '../site/read-site.ts';
 import { readLimits } from '../site/site-file.schema.ts';
 import type { Command } from '../command.ts';
-import { brotliBytes } from '../gate/budget-problems.ts';
+import { brotliBytes } from '../gate/files/budget-problems.ts';
 import { join } from 'node:path';
 import { readCandidate } from '../gate/read-candidate.ts';
 import { runGate } from '../gate/run-gate.ts';

@@ -4,7 +4,7 @@ import { localOrigin } from '@revisoins/workspace/ports';
 import { root } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import type { Command } from '../command.ts';
-import { shellPaths } from '../gate/shell-paths.ts';
+import { shellPaths } from '../gate/shell/shell-paths.ts';
 import type { Manifest } from '../new-remote/add-workspace.ts';
 import { createRemote } from '../new-remote/create-remote.ts';
 import { nameProblems } from '../new-remote/name-problems.ts';

@@ -7,7 +7,7 @@ import {
   type Registry,
 } from '@revisoins/contracts';
 import { describeBuild } from '../site/describe-build.ts';
-import { readDeclaration } from '../gate/read-declaration.ts';
+import { readDeclaration } from '../gate/declaration/read-declaration.ts';
 import { readInlinedJson } from '../inlined-json.ts';
 import { servedVersions, type Journal, type ReleaseNote } from '../edits/journal.ts';
 import { publishedFolders, type PublishedFolder } from '../site/published-folders.ts';

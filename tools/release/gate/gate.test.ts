@@ -7,14 +7,14 @@ import { describeBuild } from '../site/describe-build.ts';
 import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
 import { remoteBuild } from '../build.fixture.ts';
 import { declarationFixture, registryFixture, versionFixture } from '../registry.fixture.ts';
-import { budgetProblems } from './budget-problems.ts';
-import { containerProblems } from './container-problems.ts';
-import { exposedProblems } from './exposed-problems.ts';
-import { ownershipProblems } from './ownership-problems.ts';
-import { declarationProblems } from './read-declaration.ts';
-import { sharedProblems } from './shared-problems.ts';
-import { shellPaths } from './shell-paths.ts';
-import { translationProblems } from './translation-problems.ts';
+import { budgetProblems } from './files/budget-problems.ts';
+import { containerProblems } from './files/container-problems.ts';
+import { exposedProblems } from './declaration/exposed-problems.ts';
+import { ownershipProblems } from './declaration/ownership-problems.ts';
+import { declarationProblems } from './declaration/read-declaration.ts';
+import { sharedProblems } from './shell/shared-problems.ts';
+import { shellPaths } from './shell/shell-paths.ts';
+import { translationProblems } from './texts/translation-problems.ts';
 
 const slot = { id: 'profile', slot: 'nav.profile', expose: './slots/v1' } as const;
 

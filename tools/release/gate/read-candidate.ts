@@ -5,8 +5,8 @@ import { appFolder, builtFolder } from '@revisoins/workspace/paths';
 import { runTool } from '@revisoins/workspace/run-tool';
 import type { Input } from '../command.ts';
 import type { Candidate } from './candidate.ts';
-import { fileProblems } from './file-problems.ts';
-import { readDeclaration } from './read-declaration.ts';
+import { fileProblems } from './files/file-problems.ts';
+import { readDeclaration } from './declaration/read-declaration.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
 
 /** Builds a remote of this repository for a preview: without Nx, whose cache has builds for everybody. */

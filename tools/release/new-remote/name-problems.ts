@@ -1,6 +1,6 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { ownershipProblems } from '../gate/ownership-problems.ts';
-import { reservedProblems } from '../gate/reserved-problems.ts';
+import { ownershipProblems } from '../gate/declaration/ownership-problems.ts';
+import { reservedProblems } from '../gate/declaration/reserved-problems.ts';
 import { isRemoteName, nameSentence } from '../remote-name.ts';
 
 /**

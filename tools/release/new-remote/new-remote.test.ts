@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '@revisoins/types/tree.fixture';
 import { addWorkspace } from './add-workspace.ts';
 import { createRemote, removeRemote } from './create-remote.ts';
-import { declarationProblems } from '../gate/read-declaration.ts';
+import { declarationProblems } from '../gate/declaration/read-declaration.ts';
 import { remoteFiles } from './remote-files.ts';
 
 const manifest = {

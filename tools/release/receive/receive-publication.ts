@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { MOST_FILES } from '../gate/file-problems.ts';
+import { MOST_FILES } from '../gate/files/file-problems.ts';
 import { readBody } from '@revisoins/workspace/read-body';
 import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionProblems } from '../gate/version-problems.ts';
+import { versionProblems } from '../gate/declaration/version-problems.ts';
 import { shorten } from './describe-build.ts';
 
 test.each([

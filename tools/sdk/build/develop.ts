@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
-import { ownershipProblems } from '@revisoins/release/gate/ownership-problems';
+import { ownershipProblems } from '@revisoins/release/gate/declaration/ownership-problems';
 import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
 import { rspack, type Configuration } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';

@@ -28,7 +28,7 @@ const replace = (sources: Record<string, () => string>): Plugin => ({
 
 /**
  * Writes the modules of a package as JavaScript into a folder, with everything of this tree that they use.
- * All files are in one folder: modules find others beside them.
+ * A module finds others by their paths, which the names of the entries keep.
  */
 export async function bundle(
   folder: string,

@@ -25,11 +25,11 @@ export interface PackageSource {
   write(folder: string): Promise<void>;
 }
 
-/** Files that the bundler finds by their path, beside the preset. */
+/** Files that the bundler finds by their path from the preset. */
 const besidePreset = [
-  'borrowed-schemas',
-  'borrowed-schemas-loader',
-  'scope-css-loader',
+  'lent/borrowed-schemas',
+  'lent/borrowed-schemas-loader',
+  'styles/scope-css-loader',
   'compact-json-loader',
   'without-passkeys',
 ];

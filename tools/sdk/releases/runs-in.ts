@@ -1,5 +1,5 @@
 import { satisfies } from '@revisoins/contracts';
-import { sharedProblems } from '@revisoins/release/gate/shared-problems';
+import { sharedProblems } from '@revisoins/release/gate/shell/shared-problems';
 
 /** What decides before any code runs whether a remote runs in a shell. */
 export interface RemoteSide {

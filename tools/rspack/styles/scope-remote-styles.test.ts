@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
-import { base } from './base.ts';
+import { base } from '../base.ts';
 import { ScopeRemoteStyles } from './scope-remote-styles.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 const PREFIX = 'revisoins_quiz';
 

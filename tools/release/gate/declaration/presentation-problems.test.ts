@@ -1,6 +1,6 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { declarationFixture, registryFixture, versionFixture } from '../registry.fixture.ts';
+import { declarationFixture, registryFixture, versionFixture } from '../../registry.fixture.ts';
 import { ownershipProblems } from './ownership-problems.ts';
 import { declarationProblems } from './read-declaration.ts';
 

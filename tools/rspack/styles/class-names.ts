@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
-import { findTree } from './find-tree.ts';
+import { findTree } from '../find-tree.ts';
 
 const MODULE = '.module.css';
 const skipped = /(^|[\\/])(node_modules|dist|showcase)([\\/]|$)/;

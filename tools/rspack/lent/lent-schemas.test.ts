@@ -18,7 +18,7 @@ async function build(schema: string): Promise<string> {
     mode: 'production',
     entry: './index.js',
     output: { path: join(folder, 'dist') },
-    resolve: { ...resolve, modules: [join(import.meta.dirname, '../../node_modules')] },
+    resolve: { ...resolve, modules: [join(import.meta.dirname, '../../../node_modules')] },
     ...(module && { module }),
   });
   await new Promise<void>((done, fail) => {

@@ -1,6 +1,6 @@
 import { exposedIds } from '@revisoins/contracts';
-import type { Candidate } from './candidate.ts';
-import type { ReadTypes } from './types/read-types.ts';
+import type { Candidate } from '../candidate.ts';
+import type { ReadTypes } from './read-types.ts';
 
 const ours = (entry: string) => [
   ...new Set(

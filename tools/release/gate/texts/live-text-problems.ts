@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Registry } from '@revisoins/contracts';
 import { root } from '@revisoins/workspace/paths';
 import { pluralStem } from '@revisoins/workspace/translation-texts';
-import { servedVersions } from '../edits/journal.ts';
-import type { SitePaths } from '../site/site-paths.ts';
-import type { Candidate } from './candidate.ts';
+import { servedVersions } from '../../edits/journal.ts';
+import type { SitePaths } from '../../site/site-paths.ts';
+import type { Candidate } from '../candidate.ts';
 import { commonNamespaces } from './namespace-problems.ts';
 import { textsPath, readTexts } from './translation-problems.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import * as z from 'zod';
-import { findTree } from './find-tree.ts';
+import { findTree } from '../find-tree.ts';
 
 /** The bill of materials in every production build (CycloneDX): the packages whose code is in it. */
 export const SBOM_FILE = 'sbom.cdx.json';
@@ -66,7 +66,7 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
     .filter(({ licence }) => licence === undefined || !acceptedLicences.includes(licence))
     .map(
       ({ name, version, licence }) =>
-        `${name} ${version} would go to browsers under ${licence ?? 'no licence that it states'}: read it, then add it to acceptedLicences of tools/rspack/emit-sbom.ts and to NOTICE.md, or do without the package.`,
+        `${name} ${version} would go to browsers under ${licence ?? 'no licence that it states'}: read it, then add it to acceptedLicences of tools/rspack/emit/emit-sbom.ts and to NOTICE.md, or do without the package.`,
     );
 }
 

@@ -4,7 +4,7 @@ import { siteFonts, siteLayers } from '@revisoins/contracts/site-styles';
 import { expect, test } from 'vitest';
 import { scopeRemoteStyles, scopeCss } from './scope-css.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 test.each([
   [":root,\n[data-theme='light'] { --paper: #fff; }", '[data-revisoins] { --paper: #fff; }'],

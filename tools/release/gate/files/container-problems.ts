@@ -1,6 +1,6 @@
 import type { Registry } from '@revisoins/contracts';
-import { ENTRY } from '../site/describe-build.ts';
-import type { Candidate } from './candidate.ts';
+import { ENTRY } from '../../site/describe-build.ts';
+import type { Candidate } from '../candidate.ts';
 
 /**
  * Reports another version of the remote with the same container name but other code. A page with one of them

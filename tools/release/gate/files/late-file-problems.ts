@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENTRY } from '../site/describe-build.ts';
-import type { Candidate } from './candidate.ts';
+import { ENTRY } from '../../site/describe-build.ts';
+import type { Candidate } from '../candidate.ts';
 
 interface LateStyle {
   chunk: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../candidate.ts';
 
 const forms = [
   { ending: '.br', open: brotliDecompressSync },

@@ -6,7 +6,7 @@ import { rspack, type Stats } from '@rspack/core';
 import { expect, test } from 'vitest';
 import { callLentStart, LentStart } from './lent-start.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 function build(folder: string): Promise<Stats> {
   writeFileSync(join(folder, 'part.js'), 'export const part = 1;');

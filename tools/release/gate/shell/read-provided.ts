@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { Refusal } from '../refusal.ts';
-import { parseJson } from '../site/parse-json.ts';
+import { Refusal } from '../../refusal.ts';
+import { parseJson } from '../../site/parse-json.ts';
 
 /** Of each package the current version, then the earlier ones beside it. */
 const providedSchema = z.record(z.string(), z.array(z.string()));

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { beside } from './beside.ts';
+import { beside } from '../beside.ts';
 import { OWN_SCHEMAS } from './borrowed-schemas-loader.ts';
 
 /** The module that `zod/mini` is in an app; undefined in one without the package. */
@@ -23,7 +23,7 @@ export function borrowSchemas(
   const { resolve = {}, module = {} } = config;
   const own = ownSchemas(directory);
   if (own === undefined) return { resolve, module };
-  const borrowed = beside('borrowed-schemas');
+  const borrowed = beside('lent/borrowed-schemas');
   return {
     resolve: {
       ...resolve,
@@ -31,7 +31,7 @@ export function borrowSchemas(
     },
     module: {
       ...module,
-      rules: [...(module.rules ?? []), { test: borrowed, loader: beside('borrowed-schemas-loader') }],
+      rules: [...(module.rules ?? []), { test: borrowed, loader: beside('lent/borrowed-schemas-loader') }],
     },
   };
 }

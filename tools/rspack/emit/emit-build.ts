@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { ENTRY } from './edit-script.ts';
-import { finalName } from './name-container.ts';
+import { ENTRY } from '../entry/edit-script.ts';
+import { finalName } from '../entry/name-container.ts';
 import { filesWith, isScriptOrStyle, routeFiles } from './route-files.ts';
 
 /** The integrity value of a file of the build. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotePrefix } from '@revisoins/contracts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../candidate.ts';
 import { freeStyles, type Owner } from './own-styles.ts';
 
 const MOST_LISTED = 3;

@@ -1,5 +1,5 @@
 import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
-import { servedVersions } from '../edits/journal.ts';
+import { servedVersions } from '../../edits/journal.ts';
 
 /** Whether some address matches both paths: a parameter matches every word, and case is ignored. */
 function overlap(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { remotePrefix } from '@revisoins/contracts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../candidate.ts';
 
 /**
  * Checks that the entry is a script that can define the declared container: a sentence if not. The entry is

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SKELETONS_FILE, readSkeletons } from '../pages/remote-skeletons.ts';
-import type { Candidate } from './candidate.ts';
+import { SKELETONS_FILE, readSkeletons } from '../../pages/remote-skeletons.ts';
+import type { Candidate } from '../candidate.ts';
 
 /** The parts of a build's skeletons that the shell's pages would reject: a sentence each. */
 export function skeletonProblems({

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { navigationProblems } from './navigation-problems.ts';
 import { presentationProblems } from './presentation-problems.ts';
 import { reservedProblems } from './reserved-problems.ts';
 import { versionProblems } from './version-problems.ts';
-import { parseJson } from '../site/parse-json.ts';
+import { parseJson } from '../../site/parse-json.ts';
 
 /** A path as addresses match it: without case and parameter names. */
 const routeShape = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../candidate.ts';
 
 /** The requirements in the entry, as the bundler writes them. */
 const takenBy = (entry: string) => [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, test } from 'vitest';
-import { base } from './base.ts';
+import { base } from '../base.ts';
 import { SBOM_FILE, EmitSbom, billOfMaterials, licenceProblems, shippedPackages } from './emit-sbom.ts';
 
 const digest = Buffer.from('the content').toString('base64');

@@ -15,7 +15,7 @@ async function build(config: Partial<ReturnType<typeof leanRouter>>): Promise<st
     entry: './index.js',
     output: { path: join(folder, 'dist'), library: { type: 'commonjs2' } },
     externals: ['react', 'react-dom'],
-    resolve: { modules: [join(import.meta.dirname, '../../node_modules')], alias: config.alias ?? {} },
+    resolve: { modules: [join(import.meta.dirname, '../../../node_modules')], alias: config.alias ?? {} },
     module: { rules: config.rules ?? [] },
   });
   await new Promise<void>((done, fail) => {

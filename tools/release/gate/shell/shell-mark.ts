@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPES_FILE } from '@revisoins/types/types-file.schema';
-import type { SitePaths } from '../site/site-paths.ts';
+import type { SitePaths } from '../../site/site-paths.ts';
 
 /** A short hash of what the live shell provides. It changes when a new shell provides something else. */
 export function shellMark({ shell }: SitePaths): string {

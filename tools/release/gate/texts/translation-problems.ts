@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { flatten, placeholders, pluralStem, type NestedTexts } from '@revisoins/workspace/translation-texts';
-import { parseJson } from '../site/parse-json.ts';
-import type { Candidate } from './candidate.ts';
+import { parseJson } from '../../site/parse-json.ts';
+import type { Candidate } from '../candidate.ts';
 
 const textsSchema: z.ZodType<NestedTexts> = z.record(
   z.string(),
