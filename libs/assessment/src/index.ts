@@ -20,6 +20,7 @@ export {
   optionIds,
   questionCounts,
   timeFactors,
+  voiceBounds,
 } from './bank/bounds.ts';
 export type { OptionId, TimeFactor } from './bank/bounds.ts';
 export {

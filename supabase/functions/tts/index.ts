@@ -3,7 +3,7 @@
 // POST { prepare: true } -> { provider }: loads what the first text would wait for; asks no provider and
 // costs nothing. `provider`: a service speaks for this site, rather than the embedded synthesiser.
 import * as z from 'zod';
-import { bounds } from '../_shared/assessment/bounds.ts';
+import { bounds, voiceBounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -24,11 +24,11 @@ const speechRequest = z.object({
   voiceId: z
     .string()
     .trim()
-    .regex(/^[\w-]{1,100}$/)
+    .min(voiceBounds.id[0])
+    .max(voiceBounds.id[1])
+    .regex(/^[\w-]+$/)
     .default(DEFAULT_VOICE),
-  modelId: z
-    .enum(['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5'])
-    .default('eleven_multilingual_v2'),
+  modelId: z.enum(voiceBounds.models).default('eleven_multilingual_v2'),
 });
 
 const ttsRequest = z.discriminatedUnion('prepare', [z.object({ prepare: z.literal(true) }), speechRequest]);

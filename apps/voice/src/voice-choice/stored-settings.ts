@@ -1,9 +1,10 @@
+import { voiceBounds } from '@revisoins/assessment';
 import { deviceStorage } from '@revisoins/host';
 import * as z from 'zod/mini';
-import { defaultSettings, isVoiceId, models, type VoiceSettings } from './voice-settings.ts';
+import { defaultSettings, isVoiceId, type VoiceSettings } from './voice-settings.ts';
 
 const keys = { voiceId: 'thaliaVoiceId', modelId: 'thaliaModelId', lowLatency: 'thaliaLowLatency' } as const;
-const model = z.enum(models);
+const model = z.enum(voiceBounds.models);
 
 /**
  * The settings stored in this browser, each value as text; defaults for missing, invalid or out-of-range

@@ -1,5 +1,6 @@
-export const models = ['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5'] as const;
-export type ModelId = (typeof models)[number];
+import { voiceBounds } from '@revisoins/assessment';
+
+export type ModelId = (typeof voiceBounds.models)[number];
 
 export interface VoiceSettings {
   /** May be blank, which disables the tests. */
@@ -15,15 +16,9 @@ export const defaultSettings: VoiceSettings = {
   lowLatency: false,
 };
 
-/** Longest id that the server accepts, in characters. */
-export const VOICE_ID_MAX = 100;
-
-/**
- * Letters, digits, hyphens and underscores, 100 at most, as the server requires. A blank one is the site's
- * default voice.
- */
+/** Letters, digits, hyphens and underscores, as the server requires. A blank id is the site's own voice. */
 export function isVoiceId(text: string): boolean {
-  return text.trim().length <= VOICE_ID_MAX && /^[\w-]*$/.test(text.trim());
+  return text.trim().length <= voiceBounds.id[1] && /^[\w-]*$/.test(text.trim());
 }
 
 /** Low latency forces the flash model; switching it off returns to the multilingual one. */

@@ -1,14 +1,8 @@
+import { voiceBounds } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Checkbox, Field, Select, TextInput } from '@revisoins/ui';
 import { Save, Volume2 } from 'lucide-react';
-import {
-  isVoiceId,
-  models,
-  VOICE_ID_MAX,
-  withLowLatency,
-  withModel,
-  type VoiceSettings,
-} from '../voice-choice/voice-settings.ts';
+import { isVoiceId, withLowLatency, withModel, type VoiceSettings } from '../voice-choice/voice-settings.ts';
 import styles from './settings.module.css';
 
 interface SettingsFormProps {
@@ -37,7 +31,8 @@ export function SettingsForm({
   const { t } = useTranslation('voice');
   const length = settings.voiceId.trim().length;
   const misspelled = isVoiceId(settings.voiceId) ? null : t('settings.voiceIdOdd');
-  const odd = length > VOICE_ID_MAX ? t('settings.voiceIdLong', { length, max: VOICE_ID_MAX }) : misspelled;
+  const [, longest] = voiceBounds.id;
+  const odd = length > longest ? t('settings.voiceIdLong', { length, max: longest }) : misspelled;
   return (
     <Card>
       <form
@@ -96,11 +91,11 @@ function ModelField({ settings, onChange }: Pick<SettingsFormProps, 'settings' |
       <Select
         value={settings.modelId}
         onChange={(event) => {
-          const modelId = models.find((model) => model === event.target.value);
+          const modelId = voiceBounds.models.find((model) => model === event.target.value);
           if (modelId !== undefined) onChange(withModel(settings, modelId));
         }}
       >
-        {models.map((model) => (
+        {voiceBounds.models.map((model) => (
           <option key={model} value={model}>
             {t(`settings.models.${model}`)}
           </option>

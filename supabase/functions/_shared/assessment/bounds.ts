@@ -63,6 +63,12 @@ export const bounds = {
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 
+/** The voice that reads a text aloud: the length of its id, and the models that a learner can choose. */
+export const voiceBounds = {
+  id: [1, 100],
+  models: ['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5'],
+} as const;
+
 /** How long a question counts as recently answered, in days. */
 export const HISTORY_DAYS = 30;
 
