@@ -164,23 +164,33 @@ create trigger create_profile
 
 -- What an account may keep of what its owner writes into it: a few names. Each change adds to it, and without a bound a
 -- script would fill the disk. Nothing that only becomes smaller is refused.
+create function private.is_too_much_account_data(data jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select octet_length(data::text) > 8192
+$$;
+
 create function private.bound_account_data()
 returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
-  raise exception 'the data of an account is too long' using errcode = 'check_violation';
+  if private.is_too_much_account_data(new.raw_user_meta_data) then
+    raise exception 'the data of an account is too long' using errcode = 'check_violation';
+  end if;
+  return new;
 end
 $$;
 
 create trigger bound_account_data
   before update of raw_user_meta_data on auth.users
   for each row
-  when (
-    octet_length(new.raw_user_meta_data::text) > 8192
-    and octet_length(new.raw_user_meta_data::text) > octet_length(coalesce(old.raw_user_meta_data::text, ''))
-  )
+  when (octet_length(new.raw_user_meta_data::text) > octet_length(coalesce(old.raw_user_meta_data::text, '')))
   execute function private.bound_account_data();
 
 -- Pictures of learners. Anybody may read one whose address they know; only its owner writes, in their own

@@ -12,6 +12,7 @@ import {
   MOCK_EXAM_TITLE,
   mockRules,
   optionIds,
+  PERSON_NAME_MAX,
   skills,
   timeFactors,
 } from '@revisoins/assessment';
@@ -106,6 +107,8 @@ describe('a constraint of the database matches the table of bounds:', () => {
       'question_reports_question_text_shape',
       lengthBetween('question_text', bounds.questionText).slice(0, -1),
     ],
+    ['public.profiles', 'profiles_first_name_shape', lengthBetween('first_name', [1, PERSON_NAME_MAX])],
+    ['public.profiles', 'profiles_last_name_shape', lengthBetween('last_name', [1, PERSON_NAME_MAX])],
     ['public.study_plans', 'study_plans_minutes_range', between('minutes_a_day', bounds.minutesADay)],
     ['public.study_plans', 'study_plans_days_off_shape', `(cardinality(days_off) <= ${bounds.daysOff[1]})`],
     ['public.study_plans', 'study_plans_reminder_hour_range', between('reminder_hour', bounds.reminderHour)],

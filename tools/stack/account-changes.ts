@@ -6,12 +6,6 @@ import type { MailingStack, Send } from './mail-confirmation.ts';
 import { renderTemplate } from './mail/templates.ts';
 import { verifyToken } from './verify-token.ts';
 
-/**
- * In bytes: what an account keeps of what its owner writes into it; the database refuses more
- * (`bound_account_data`).
- */
-const MOST_DATA = 8192;
-
 /** How long a sign-in is fresh, and the code of a second step. */
 export const FRESH = '10 minutes';
 
@@ -72,16 +66,16 @@ export async function refuseChange(init: RequestInit, stack: MailingStack): Prom
             (sessions.aal is distinct from 'aal2' or $4 <> 'aal2') and exists (
               select from auth.mfa_factors where mfa_factors.user_id = users.id and mfa_factors.status = 'verified'
             ) as lacks_step,
-            octet_length((coalesce(users.raw_user_meta_data, '{}') || $5::text::jsonb)::text) > $6 as is_long
+            private.is_too_much_account_data(coalesce(users.raw_user_meta_data, '{}') || $5::text::jsonb) as is_long
        from auth.users join auth.sessions on sessions.user_id = users.id
       where users.id = $1 and sessions.id = $2`,
-    [caller.sub, caller.session_id, FRESH, caller.aal ?? 'aal1', JSON.stringify(added ?? {}), MOST_DATA],
+    [caller.sub, caller.session_id, FRESH, caller.aal ?? 'aal1', JSON.stringify(added ?? {})],
   );
   if (account === undefined) return null;
   if (account['lacks_step'] === true)
     return authRefusal(401, 'insufficient_aal', 'AAL2 session is required to update the account');
   if (added && account['is_long'] === true)
-    return authRefusal(422, 'validation_failed', `The data of an account has ${MOST_DATA} bytes at most`);
+    return authRefusal(422, 'validation_failed', 'The data of an account is too long');
   if (!password && !email) return null;
   if (account['fresh'] !== true)
     return authRefusal(

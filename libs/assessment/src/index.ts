@@ -18,6 +18,7 @@ export {
   HISTORY_DAYS,
   mockRules,
   optionIds,
+  PERSON_NAME_MAX,
   questionCounts,
   timeFactors,
   voiceBounds,

@@ -1,3 +1,4 @@
+import { PERSON_NAME_MAX } from '@revisoins/assessment';
 import {
   EMAIL_MAX,
   isEmail,
@@ -23,8 +24,6 @@ export type RegistrationValues = {
 
 export type RegistrationProblems = { readonly [Name in keyof RegistrationValues]?: string };
 
-const NAME_MAX = 100;
-
 export function isStudyLevel(value: string): value is StudyLevel {
   return (studyLevels as readonly string[]).includes(value);
 }
@@ -33,7 +32,7 @@ function nameProblem(name: string, missing: string): string | null {
   const clean = sanitizeText(name);
   if (clean === '') return missing;
   if (!isSeen(clean)) return 'nameCharacters';
-  return clean.length > NAME_MAX || name.trim().length > NAME_MAX ? 'nameTooLong' : null;
+  return clean.length > PERSON_NAME_MAX || name.trim().length > PERSON_NAME_MAX ? 'nameTooLong' : null;
 }
 
 function emailProblem(email: string): string | null {

@@ -67,6 +67,9 @@ export const voiceBounds = {
   models: ['eleven_multilingual_v2', 'eleven_flash_v2_5', 'eleven_turbo_v2_5'],
 } as const;
 
+/** The longest first or last name of a learner. */
+export const PERSON_NAME_MAX = 100;
+
 /** How long a question counts as recently answered, in days. */
 export const HISTORY_DAYS = 30;
 
