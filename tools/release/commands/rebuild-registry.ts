@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   registrySchema,
@@ -12,6 +12,7 @@ import { readInlinedJson } from '../inlined-json.ts';
 import { servedVersions, type Journal, type ReleaseNote } from '../edits/journal.ts';
 import { publishedFolders, type PublishedFolder } from '../site/published-folders.ts';
 import { folderBytes } from '../site/put-version.ts';
+import { readTextIfThere } from '../site/read-if-there.ts';
 import type { SiteFile } from '../site/site-file.schema.ts';
 import { versionPath, type SitePaths } from '../site/site-paths.ts';
 
@@ -23,7 +24,7 @@ export interface Rebuilt<Made> {
 
 /** The registry in a page; undefined without a page or a valid registry in it. */
 function readPageRegistry(file: string): Registry | undefined {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = readTextIfThere(file) ?? '';
   return registrySchema.safeParse(readInlinedJson(text, 'revisoins-registry')).data;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { buildApps } from '@revisoins/workspace/build-apps';
@@ -18,6 +18,7 @@ import {
   type PublishedFiles,
   type RegisteredPlace,
 } from '../site/published-files.ts';
+import { readIfThere } from '../site/read-if-there.ts';
 import { putShell } from '../site/put-shell.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { stageInMemory } from '../site/staged-change.ts';
@@ -60,8 +61,6 @@ async function judgeAll(
   }
   return judged;
 }
-
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** The build of an app; undefined when this source has no such app. */
 type FindBuild = (app: string) => string | undefined;

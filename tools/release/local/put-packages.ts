@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTextIfThere } from '../site/read-if-there.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { keepFormerPackages } from './keep-former-packages.ts';
 
@@ -8,10 +9,7 @@ import { keepFormerPackages } from './keep-former-packages.ts';
  * Those of former builds stay beside them.
  */
 export function putPackages({ sdk }: SitePaths, made: string): void {
-  const index = (folder: string) => {
-    const file = join(folder, 'index.json');
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  };
+  const index = (folder: string) => readTextIfThere(join(folder, 'index.json'));
   if (index(made) === undefined || index(made) === index(sdk)) return;
   rmSync(`${sdk}.new`, { recursive: true, force: true });
   cpSync(made, `${sdk}.new`, { recursive: true });

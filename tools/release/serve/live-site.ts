@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTextIfThere } from '../site/read-if-there.ts';
 import { readSiteFile, type SiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { inlineScriptHashes } from '../pages/page.ts';
@@ -16,9 +17,7 @@ export function liveSite(folder: string): () => LiveSite {
   const front = join(paths.shell, 'index.html');
   // Of both: while a shell is published, or where that was interrupted, some pages are of the former one.
   const scripts = () =>
-    [paths.template, front].flatMap((file) =>
-      existsSync(file) ? inlineScriptHashes(readFileSync(file, 'utf8')) : [],
-    );
+    [paths.template, front].flatMap((file) => inlineScriptHashes(readTextIfThere(file) ?? ''));
   let known: { mark: string; site: LiveSite } | undefined;
   return () => {
     const mark = [paths.siteFile, paths.template, front].map(time).join(' ');

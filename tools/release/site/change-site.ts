@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Registry } from '@revisoins/contracts';
 import { noteChange } from '../edits/journal.ts';
 import { Refusal } from '../refusal.ts';
 import { withLock, type LockOptions } from './lock.ts';
 import { compressQuickly, compressWell, type CompressedForms } from './precompress.ts';
+import { readIfThere, readTextIfThere } from './read-if-there.ts';
 import type { PublishedSite, SiteState } from './read-site.ts';
 import type { SitePaths } from './site-paths.ts';
 import {
@@ -163,7 +163,7 @@ function prepareChange<Report>(
   options: Given<Report>,
 ): PreparedChange<Report> | undefined {
   const { staged, pages, repeat } = stageInMemory();
-  const onDisk = { ...staged, read: (file: string) => staged.read(file) ?? readIfThere(file)?.toString() };
+  const onDisk = { ...staged, read: (file: string) => staged.read(file) ?? readTextIfThere(file) };
   const compress = compressQuickly;
   try {
     if (interruptedChange(paths)) return undefined;
@@ -176,8 +176,6 @@ function prepareChange<Report>(
     return undefined;
   }
 }
-
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** Compresses pages as well as possible, and replaces their forms unless somebody has replaced the pages. */
 async function compressPages(
@@ -192,7 +190,7 @@ async function compressPages(
   const replaceForms = async () => {
     await finishInterrupted(paths);
     const better = compressed
-      .filter(({ file, text }) => readIfThere(file)?.toString() === text)
+      .filter(({ file, text }) => readTextIfThere(file) === text)
       .flatMap(({ file, forms: { brotli, gzip } }) => [
         { form: `${file}.br`, content: brotli },
         { form: `${file}.gz`, content: gzip },

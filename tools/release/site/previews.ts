@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { previewSchema, type Preview } from '@revisoins/contracts';
 import { withLock } from './lock.ts';
 import { parseJson } from './parse-json.ts';
 import { folderBytes } from './put-version.ts';
+import { readTextIfThere } from './read-if-there.ts';
 import type { SitePaths } from './site-paths.ts';
 import { applyTogether, finishInterrupted, type Staged } from './staged-change.ts';
 
@@ -40,7 +41,7 @@ export function listPreviews(paths: SitePaths, now: Date): ListedPreview[] {
   return folders(paths.previews).flatMap((remote) =>
     folders(join(paths.previews, remote)).flatMap((name) => {
       const file = previewFile(paths, remote, name);
-      const preview = lastingPreview(existsSync(file) ? readFileSync(file, 'utf8') : undefined, now);
+      const preview = lastingPreview(readTextIfThere(file), now);
       return preview ? [{ remote, name, preview, bytes: folderBytes(dirname(file)) }] : [];
     }),
   );

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { plainPath } from './dictionary-forms.ts';
 import { listFiles } from './list-files.ts';
 import { parseJson } from './parse-json.ts';
+import { readTextIfThere } from './read-if-there.ts';
 import { EMBED_SCRIPTS, SDK_FOLDER, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
 import { inlinePreload, preloadFonts } from '../pages/page.ts';
@@ -32,9 +33,7 @@ const isPage = (name: string) =>
   );
 
 function formerBuilds(file: string): string[][] {
-  return (
-    (existsSync(file) ? buildsSchema.safeParse(parseJson(readFileSync(file, 'utf8'))).data : undefined) ?? []
-  );
+  return buildsSchema.safeParse(parseJson(readTextIfThere(file) ?? '')).data ?? [];
 }
 
 /** Copies a build of the shell to the site, except its pages, which follow with the registry in them. */
@@ -53,7 +52,7 @@ export function putShell(paths: SitePaths, build: string, staged: Staged): void 
     staged.copy(join(build, name), target);
   }
   const preload = join(build, PRELOAD);
-  const script = existsSync(preload) ? readFileSync(preload, 'utf8') : undefined;
+  const script = readTextIfThere(preload);
   staged.write(
     paths.template,
     preloadFonts(inlinePreload(readFileSync(join(build, 'index.html'), 'utf8'), script), hashed),

@@ -8,6 +8,7 @@ import { splitRegistry } from '../pages/split-registry.ts';
 import { securityTxt } from '../pages/security-txt.ts';
 import { Refusal } from '../refusal.ts';
 import { putArchives } from './put-archives.ts';
+import { readTextIfThere } from './read-if-there.ts';
 import type { SiteState } from './read-site.ts';
 import { EMBED_SCRIPTS, type SitePaths } from './site-paths.ts';
 import type { Staged } from './staged-change.ts';
@@ -24,8 +25,6 @@ const toChannels = ({ remotes }: Registry): Channels =>
       { default: byDefault, traffic, ...(lastKnownGood === undefined ? {} : { lastKnownGood }) },
     ]),
   );
-
-const readLive = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /** Writes the embed scripts, with the remotes that such a page can show. */
 function writeEmbedScripts(
@@ -69,7 +68,7 @@ export function writeSite(
   if (embedTemplate !== undefined)
     staged.writePage(join(paths.shell, 'embed.html'), inlineSite(embedTemplate, config, split));
   writeEmbedScripts(paths, checked, config, staged);
-  const former = before && formerPages(before, checked, (file) => readLive(join(paths.shell, file)));
+  const former = before && formerPages(before, checked, (file) => readTextIfThere(join(paths.shell, file)));
   const { front, files } = writePublicPages(paths, html, config, checked, staged, former);
   const contact = join(paths.shell, '.well-known', 'security.txt');
   if (securityContact === undefined) staged.remove(contact);

@@ -101,7 +101,7 @@ test('a choice that is refused is taken back', async () => {
   expect(checked()).toBe(0);
 });
 
-test('a choice that is cleared elsewhere is shown no more, and can be made again', async () => {
+test('a choice that is cleared elsewhere is no longer shown, and can be made again', async () => {
   const onChoose = vi.fn();
   const { rerender } = render(<Recorded chosen={1} onChoose={onChoose} />);
   rerender(<Recorded chosen={null} onChoose={onChoose} />);

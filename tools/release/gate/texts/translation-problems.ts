@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { flatten, placeholders, pluralStem, type NestedTexts } from '@revisoins/workspace/translation-texts';
 import { parseJson } from '../../site/parse-json.ts';
+import { readTextIfThere } from '../../site/read-if-there.ts';
 import type { Candidate } from '../candidate.ts';
 
 const textsSchema: z.ZodType<NestedTexts> = z.record(
@@ -100,6 +100,6 @@ export const textsPath = (code: string, namespace: string) => `locales/${code}/$
 
 /** The texts of a file by dotted key; undefined when the file is missing or holds something else. */
 export function readTexts(file: string): Texts | undefined {
-  const parsed = textsSchema.safeParse(existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
+  const parsed = textsSchema.safeParse(parseJson(readTextIfThere(file) ?? ''));
   return parsed.success ? flatten(parsed.data) : undefined;
 }

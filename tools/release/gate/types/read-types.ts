@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TYPES_FILE, typesFileSchema, type TypesFile } from '@revisoins/types/types-file.schema';
 import { parseJson } from '../../site/parse-json.ts';
+import { readTextIfThere } from '../../site/read-if-there.ts';
 
 /** Milliseconds to wait for the types of a version on another origin. */
 const DEADLINE = 10_000;
@@ -21,7 +21,8 @@ function parse(text: string, where: string): ReadTypes {
 /** The types of a build in a folder. */
 export function readTypes(folder: string): ReadTypes {
   const file = join(folder, TYPES_FILE);
-  return existsSync(file) ? parse(readFileSync(file, 'utf8'), file) : { problem: `${file} is missing` };
+  const text = readTextIfThere(file);
+  return text === undefined ? { problem: `${file} is missing` } : parse(text, file);
 }
 
 /** The types of a version that is served below a URL. Never rejects. */
