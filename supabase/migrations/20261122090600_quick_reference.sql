@@ -199,6 +199,39 @@ create table private.reference_postings (
 
 create index reference_postings_by_entry on private.reference_postings (entry_id);
 
+-- How many entries know a stem: what each word weighs in a search.
+create table private.reference_stems (
+  language text not null,
+  word text not null,
+  entries integer not null,
+
+  primary key (language, word)
+);
+
+create function private.count_postings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.reference_stems as known (language, word, entries)
+  select language, word, case tg_op when 'INSERT' then count(*) else -count(*) end
+    from changed
+   group by language, word
+      on conflict (language, word) do update set entries = known.entries + excluded.entries;
+  return null;
+end
+$$;
+
+create trigger count_postings_added
+  after insert on private.reference_postings referencing new table as changed
+  for each statement execute function private.count_postings();
+
+create trigger count_postings_removed
+  after delete on private.reference_postings referencing old table as changed
+  for each statement execute function private.count_postings();
+
 -- Words that can be mistyped: their stems, how each sounds, and so with each letter left out. One that no
 -- entry has any more stays.
 create table private.reference_words (
@@ -215,11 +248,12 @@ create index reference_words_by_sound on private.reference_words (language, left
 
 alter table private.reference_names enable row level security;
 alter table private.reference_postings enable row level security;
+alter table private.reference_stems enable row level security;
 alter table private.reference_words enable row level security;
 
-revoke all on private.reference_names, private.reference_postings, private.reference_words from public, anon, authenticated;
+revoke all on private.reference_names, private.reference_postings, private.reference_stems, private.reference_words from public, anon, authenticated;
 
-comment on table private.reference_names is 'Written by triggers of reference_entries, as reference_postings and reference_words are.';
+comment on table private.reference_names is 'Written by triggers of reference_entries, as reference_postings, reference_stems and reference_words are.';
 
 create function private.write_postings(ids text[])
 returns void
@@ -259,6 +293,8 @@ begin
                     cross join lateral (values ('fr', entry.fr), ('en', entry.en)) as wording (language, content)
                     cross join lateral regexp_split_to_table(private.all_texts(wording.content), '[^[:alpha:]À-ÿœŒ]+') as said
                    where entry.id = any (ids)
+                  -- Each word once before it is looked at.
+                  offset 0
                 ) as spelled
             ) as plain
            where word ~ '^[a-z]{4,40}$'
@@ -315,22 +351,16 @@ as $$
        and (left(vocabulary.word, 1) = left(asked.word, 1) or left(vocabulary.word, 1) = 'h' or left(asked.word, 1) = 'h')
        and (
          vocabulary.sound = asked.sound
-         or length(asked.word) >= 6 and (
-           vocabulary.sound = any (asked.shortened)
-           or asked.sound = any (vocabulary.shortened)
-           or private.share_place(vocabulary.shortened, asked.shortened)
-         )
-         or private.share_place(vocabulary.shortened, asked.shortened)
-           and string_to_array(vocabulary.sound, null) @> string_to_array(asked.sound, null)
+         or length(asked.word) >= 6 and (vocabulary.sound = any (asked.shortened) or asked.sound = any (vocabulary.shortened))
+         -- The overlap first: it is much cheaper, and few have one.
+         or vocabulary.shortened && asked.shortened
+           and (length(asked.word) >= 6 or string_to_array(vocabulary.sound, null) @> string_to_array(asked.sound, null))
+           and private.share_place(vocabulary.shortened, asked.shortened)
        )
   )
   select near.stem
     from near
-    cross join lateral (
-      select count(*) as entries
-        from private.reference_postings as posting
-       where posting.language = near_stem.language and posting.word = near.stem
-    ) as known
+    join private.reference_stems as known on known.language = near_stem.language and known.word = near.stem
    where known.entries > 0
    order by near.is_same_sound desc, known.entries desc, near.word
    limit 1
@@ -384,10 +414,9 @@ begin
       from unnest(words) with ordinality as word (said, number)
   ),
   known as (
-    select stemmed.*, exists (
-        select from private.reference_postings as posting
-         where posting.language = search_reference.language and posting.word = stemmed.stem
-      ) as is_known
+    select stemmed.*, coalesce((
+        select known.entries from private.reference_stems as known where known.language = search_reference.language and known.word = stemmed.stem
+      ), 0) > 0 as is_known
       from stemmed
   ),
   -- A few slips are read as what they most likely stand for.
@@ -409,11 +438,9 @@ begin
     ) order by read.number)
     into asked
     from read
-    cross join lateral (
-      select count(*)::double precision as entries
-        from private.reference_postings as posting
-       where posting.language = search_reference.language and posting.word = read.read
-    ) as counted;
+    cross join lateral (select coalesce((
+        select known.entries from private.reference_stems as known where known.language = search_reference.language and known.word = read.read
+      ), 0)::double precision as entries) as counted;
 
   with looked_for as (
     select word.number, word.value ->> 'read' as stem, (word.value ->> 'weight')::double precision as weight
@@ -423,8 +450,13 @@ begin
   hits as materialized (
     select posting.entry_id, posting.word, posting.place, min(looked_for.weight) as weight
       from (select distinct stem, weight from looked_for) as looked_for
-      join private.reference_postings as posting
-        on posting.language = search_reference.language and posting.word = looked_for.stem
+      -- One word after the other: without statistics, as after a seed, all words of the language would be read.
+      cross join lateral (
+        select known.*
+          from private.reference_postings as known
+         where known.language = search_reference.language and known.word = looked_for.stem
+        offset 0
+      ) as posting
      group by posting.entry_id, posting.word, posting.place
   ),
   best as (
@@ -442,11 +474,9 @@ begin
       from best
       join private.reference_names as name on name.entry_id = best.entry_id and name.language = search_reference.language
       cross join lateral unnest(name.stems) as stem (word)
-      cross join lateral (
-        select count(*)::double precision as entries
-          from private.reference_postings as posting
-         where posting.language = search_reference.language and posting.word = stem.word
-      ) as counted
+      cross join lateral (select coalesce((
+        select known.entries from private.reference_stems as known where known.language = search_reference.language and known.word = stem.word
+      ), 0)::double precision as entries) as counted
      group by name.entry_id, name.place, name.number
   )
   select coalesce(jsonb_agg(jsonb_build_object(
