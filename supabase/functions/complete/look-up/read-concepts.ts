@@ -70,9 +70,9 @@ function root(word: string, language: Language): string {
   return bare.length < LEAST_ROOT ? word : bare;
 }
 
-const isInflected = (said: readonly string[], words: readonly string[], language: Language) =>
+const isInflected = (said: readonly string[], plainWords: readonly string[], language: Language) =>
   said.every((word, index) => {
-    const typed = plain(words[index] ?? '');
+    const typed = plainWords[index] ?? '';
     if (typed === word) return true;
     return typed.length >= LEAST_INFLECTED && root(typed, language) === root(word, language);
   });
@@ -105,11 +105,13 @@ export function readConcepts(text: string, language: Language): Concept[] {
   const words = splitWords(text.replace(besides[language], ' '))
     .map((word) => withoutElision(word, language))
     .map((word, at, all) => ({ word, next: all[at + 1] }));
+  const plainWords = words.map(({ word }) => plain(word));
   const concepts: Concept[] = [];
   let count = 0;
   for (let at = 0; at < words.length;) {
     const known = longestSynonym(
       words.slice(at).map(({ word }) => word),
+      plainWords.slice(at),
       language,
     );
     const length = known?.said.length ?? 1;
@@ -135,30 +137,34 @@ export function readConcepts(text: string, language: Language): Concept[] {
   return concepts;
 }
 
-function longestSynonym(words: readonly string[], language: Language): Synonym | undefined {
-  const first = plain(words[0] ?? '');
+function longestSynonym(
+  words: readonly string[],
+  plainWords: readonly string[],
+  language: Language,
+): Synonym | undefined {
+  const [first = ''] = plainWords;
   const exact = (byFirst.get(language)?.get(first) ?? [])
     .filter(
       ({ said, isCapital }) =>
         said.length <= LONGEST &&
-        said.every((word, index) => plain(words[index] ?? '') === word) &&
+        said.every((word, index) => plainWords[index] === word) &&
         (!isCapital || said.every((_, index) => words[index] === words[index]?.toUpperCase())),
     )
     .toSorted((one, other) => other.said.length - one.said.length)[0];
-  const inflected = mistypable.get(language)?.find(({ said }) => isInflected(said, words, language));
+  const inflected = mistypable.get(language)?.find(({ said }) => isInflected(said, plainWords, language));
   if (inflected !== undefined && inflected.said.length > (exact?.said.length ?? 0)) return inflected;
   if (exact !== undefined && exact.said.length > 1) return exact;
-  const slipped = mistypable.get(language)?.find(({ said }) => isMistyped(said, words));
+  const slipped = mistypable.get(language)?.find(({ said }) => isMistyped(said, plainWords));
   if (slipped !== undefined && slipped.said.length > 1) return slipped;
   return exact ?? (isLittle(first, language) || isSide(first, language) ? undefined : slipped);
 }
 
 /** The words of a phrase in which one word, or the only one, is mistyped. */
-function isMistyped(said: readonly string[], words: readonly string[]): boolean {
+function isMistyped(said: readonly string[], plainWords: readonly string[]): boolean {
   const [only = ''] = said;
-  if (said.length === 1) return isSlip(plain(words[0] ?? ''), only);
+  if (said.length === 1) return isSlip(plainWords[0] ?? '', only);
   const wrong = said.flatMap((word, at) => {
-    const typed = plain(words[at] ?? '');
+    const typed = plainWords[at] ?? '';
     return typed === word ? [] : [isSlip(typed, word, LEAST_IN_PHRASE)];
   });
   return wrong.length === 1 && wrong[0] === true;
