@@ -143,34 +143,6 @@ describe('without a model', () => {
     expect(offered).toContain('gestational-diabetes');
     expect(answer.sources.map(({ id }) => id)).not.toContain('pregnancy-danger-signs');
   });
-
-  test('every title of an entry is answered by its entry, in both languages', async () => {
-    const rows = await voice.stack.sql(
-      `select id, language, wording ->> 'title' as title
-         from reference_entries, lateral (values ('fr', fr), ('en', en)) as said (language, wording)`,
-    );
-    const { lookUp } = await import('../../../supabase/functions/complete/look-up/look-up.ts');
-    const { searched } = await import('../../../supabase/functions/complete/look-up/search-entries.ts');
-    const missed: unknown[] = [];
-    await voice.stack.sql(`update private.quotas set max_units = 1000000 where action = 'search_reference'`);
-    for (const { id, language, title } of rows) {
-      const { decision } = await lookUp(
-        { text: String(title), language: language === 'en' ? 'en' : 'fr' },
-        async (words, typed) => {
-          const { data, error } = await voice.learner.client.rpc('search_reference', {
-            words,
-            typed,
-            language,
-          });
-          if (error) throw error;
-          return searched.parse(data);
-        },
-      );
-      if (decision.outcome !== 'answer' || decision.best.entry.id !== id) missed.push([id, language]);
-    }
-    expect(missed).toEqual([]);
-    // Some 1,460 of them.
-  }, 900_000);
 });
 
 describe('with a model that words the answer', () => {
@@ -199,13 +171,10 @@ describe('with a model that words the answer', () => {
     await openAi?.stop();
   });
 
-  test.each(['course-questions.json', 'fresh.json'])(
-    'the questions of %s are answered from the same entries',
-    async (file) => {
-      const questions = readQuestions(file);
-      const before = openAi.seen.length;
-      expectMeasured(await askQuestions(voice, questions));
-      expect(openAi.seen.length - before).toBeGreaterThan(questions.length / 2);
-    },
-  );
+  // One file of questions shows it: the model is asked after the entries were chosen.
+  test('the questions are answered from the same entries', async () => {
+    const questions = readQuestions('fresh.json');
+    expectMeasured(await askQuestions(voice, questions));
+    expect(openAi.seen.length).toBeGreaterThan(questions.length / 2);
+  });
 });
