@@ -9,7 +9,11 @@ import { createServerDatabase, embeddedTemplate } from './test-database.ts';
  */
 export async function prepareTestDatabases(): Promise<() => Promise<void>> {
   const supabaseDir = join(repository, 'supabase');
-  await embeddedTemplate(supabaseDir);
+  const [, end] = await Promise.all([embeddedTemplate(supabaseDir), prepareServer(supabaseDir)]);
+  return end;
+}
+
+async function prepareServer(supabaseDir: string): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_SERVER'] !== undefined || !hasPostgres()) return () => Promise.resolve();
   const server = await startPostgresServer().catch((error: unknown) => {
     console.log(`PostgreSQL is installed, but does not start here: ${String(error)}
