@@ -6,10 +6,10 @@ import type { Network } from './watch-network.ts';
  */
 const REST = 3_000;
 
-/** Resolves when a page has requested and received nothing for a while. */
-export async function settle(network: Network): Promise<void> {
+/** Resolves when a page has requested and received nothing for a while, `rest` milliseconds. */
+export async function settle(network: Network, rest = REST): Promise<void> {
   for (;;) {
-    const left = network.lastActivity + REST - performance.now();
+    const left = network.lastActivity + rest - performance.now();
     if (left <= 0) return;
     await new Promise((resolve) => {
       setTimeout(resolve, left);
