@@ -72,6 +72,21 @@ const faulty: Record<string, Fault[]> = {
     fault('own-storage', 'stores under any key', /stores "token"/, {
       shown: 'localStorage.setItem("token", "1");',
     }),
+    fault('own-storage', 'stores by an assignment', /stores "lastDeck"/, {
+      shown: 'localStorage.lastDeck = "1";',
+    }),
+    fault('own-storage', 'stores for the tab by an assignment', /stores "last card"/, {
+      shown: 'sessionStorage["last card"] = "1";',
+    }),
+    fault('own-storage', 'assigns what is the host’s', /stores "theme"/, {
+      shown: 'localStorage.theme = "sepia";',
+    }),
+    fault('own-storage', 'opens a database under any name', /stores "decks"/, {
+      shown: 'indexedDB.open("decks");',
+    }),
+    fault('own-storage', 'opens a cache under any name', /stores "pictures"/, {
+      shown: 'caches.open("pictures");',
+    }),
     fault('storage-budget', 'stores a lot', /more than 200000/, {
       shown: 'localStorage.setItem("cards.deck", "x".repeat(300_000));',
     }),
@@ -167,6 +182,9 @@ const faulty: Record<string, Fault[]> = {
     }),
     // The other one is of what writes into the page.
     fault('timers', 'leaves an interval', /leaves 2 intervals/, { shown: 'setInterval(() => {}, 1000);' }),
+    fault('timers', 'repeats a timeout', /repeats a timeout/, {
+      shown: 'const look = () => setTimeout(look, 30_000); look();',
+    }),
     fault('frames', 'goes on drawing', /asks for animation frames/, {
       shown: 'const draw = () => requestAnimationFrame(draw); draw();',
     }),
@@ -228,7 +246,12 @@ const allowed: Record<string, Written> = {
       'const ends = new AbortController(); addEventListener("resize", () => {}, { signal: ends.signal }); const id = setInterval(() => {}, 50); return () => { ends.abort(); clearInterval(id); };',
   },
   'stores under its name': {
-    shown: 'localStorage.setItem("cards.deck", "1"); sessionStorage.setItem("cards", "1");',
+    shown:
+      'localStorage.setItem("cards.deck", "1"); sessionStorage.setItem("cards", "1"); localStorage["cards.last"] = "2"; indexedDB.open("cards"); caches.open("cards-pictures");',
+  },
+  'waits once, and ends what it repeats': {
+    shown:
+      'setTimeout(() => setTimeout(() => {}, 30_000), 30_000); const every = setInterval(() => {}, 1_000); let next; const look = () => { next = setTimeout(look, 50); }; look(); return () => { clearTimeout(every); clearInterval(next); };',
   },
   'draws while it shows': {
     shown:

@@ -21,6 +21,24 @@ const takesFocus = (page: Page, name: string) =>
       () => false,
     );
 
+/** How often a timeout of the remote may lead to another one, and how many milliseconds that may take. */
+const MOST_LINKS = 5;
+const NEXT = 500;
+
+/** Whether its timeouts go on for ever, each asking for the next one. They run at once. */
+async function repeatsTimeouts(page: Page): Promise<boolean> {
+  for (let link = 0; link < MOST_LINKS; link += 1) {
+    await page.evaluate(() => globalThis.conformanceHurry());
+    const next = page.waitForFunction(
+      () => globalThis.conformanceSeen.some((see) => (see().timeouts ?? 0) > 0),
+      undefined,
+      { timeout: NEXT },
+    );
+    if (!(await next.catch(() => undefined))) return false;
+  }
+  return true;
+}
+
 const readText = (page: Page) => page.evaluate(() => document.body.innerText);
 
 /** The text of the page once it has stopped changing, as it does while the next screen fills in. */
@@ -59,12 +77,16 @@ export async function checkLeaving({ page, declaration, where, fail, path }: Vis
   const texts = await settledText(page);
   const overflow = await page.evaluate(() => getComputedStyle(document.body).overflowY);
   if (overflow === 'hidden') fail('scroll', `${where} leaves a page behind that does not scroll.`);
+  // What it would write later, it writes now.
+  await page.evaluate(() => globalThis.conformanceHurry());
   await page.waitForTimeout(LEFT);
   const later = await readProbe(page);
   if (later.frames > frames + 2)
     fail('frames', `${where} asks for animation frames after it has been left; stop when the screen goes.`);
   if ((await readText(page)) !== texts)
     fail('observers', `${where} changes the page after it has been left.`);
+  if (later.timeouts > 0 && (await repeatsTimeouts(page)))
+    fail('timers', `${where} repeats a timeout after it has been left; end it when the screen goes.`);
 
   const returns = () =>
     inTime(

@@ -1,5 +1,6 @@
 import { readDemands } from './demands-probe.ts';
 import { readProbe } from './page-probe.ts';
+import { readStored } from './storage-probe.ts';
 import type { Visit } from './visit.ts';
 
 /** How many characters a remote may store before anybody has done anything. */
@@ -8,12 +9,13 @@ const MOST_STORED = 200_000;
 /** What the remote has asked the browser for so far. */
 export async function checkProbe({ page, declaration, where, fail }: Visit): Promise<void> {
   const { violations, patched, unload } = await readProbe(page);
-  const { stored, storedSize, asked } = await readDemands(page);
+  const { asked } = await readDemands(page);
+  const stored = await readStored(page);
   const isOwn = new RegExp(`^(revisoins[._:-])?${declaration.name}([._:/-]|$)`);
-  for (const key of stored.filter((one) => !isOwn.test(one)))
+  for (const key of stored.names.filter((one) => !isOwn.test(one)))
     fail('own-storage', `${where} stores "${key}"; begin the key with "${declaration.name}".`);
-  if (storedSize > MOST_STORED)
-    fail('storage-budget', `${where} stores ${storedSize} characters, more than ${MOST_STORED}.`);
+  if (stored.size > MOST_STORED)
+    fail('storage-budget', `${where} stores ${stored.size} characters, more than ${MOST_STORED}.`);
   for (const what of asked)
     fail('permissions', `${where} ${what} before anybody has done anything; wait for a click.`);
   for (const violation of violations) {

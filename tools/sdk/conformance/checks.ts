@@ -49,7 +49,7 @@ export const checks = {
   motion: 'nothing moves without end for people who asked for less motion',
   'keyboard-trap': 'the Tab key leads out of it again',
   listeners: 'when it is left, it has removed its listeners from window, document and body',
-  timers: 'when it is left, it has ended its intervals',
+  timers: 'when it is left, it has ended its intervals, and the timeouts that it repeats',
   connections: 'when it is left, it has closed its channels, sockets and workers',
   frames: 'when it is left, it asks for no further animation frames',
   observers: 'when it is left, nothing of it writes into the page',

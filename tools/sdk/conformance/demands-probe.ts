@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** What a remote demands of the device. */
 export interface Demands {
-  /** The keys that it stores under, and the characters of all. */
-  stored: string[];
-  storedSize: number;
   /** Channels, sockets and workers that are open. */
   connections: string[];
   /** What it requested or played before any user action. */
@@ -15,15 +12,8 @@ declare global {
   var conformanceDemands: (() => Demands) | undefined;
 }
 
-/** Runs in each page after `pageProbe`, as text too: what the remote stores, opens and asks for. */
+/** Runs in each page after `pageProbe`, as text too: what the remote opens and asks for. */
 export function installDemandsProbe(): void {
-  const stored = new Map<string, number>();
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (key, value) {
-    if (globalThis.conformanceOwns()) stored.set(key, key.length + String(value).length);
-    setItem.call(this, key, value);
-  };
-
   const connections = new Map<object, string>();
   const page = globalThis as unknown as Record<string, new (...args: unknown[]) => object>;
   for (const [name, end] of [
@@ -71,8 +61,6 @@ export function installDemandsProbe(): void {
   watch(globalThis.SpeechSynthesis?.prototype, 'speak', 'speaks');
 
   globalThis.conformanceDemands = () => ({
-    stored: [...stored.keys()],
-    storedSize: [...stored.values()].reduce((sum, size) => sum + size, 0),
     connections: [...connections.values()],
     asked: [...asked],
   });

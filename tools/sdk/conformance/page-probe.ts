@@ -5,6 +5,8 @@ export interface Probe {
   listeners: string[];
   intervals: number;
   frames: number;
+  /** Those that have not run yet. */
+  timeouts: number;
   unload: string[];
   violations: string[];
   patched: string[];
@@ -17,6 +19,8 @@ declare global {
   var conformanceMark: (value: unknown) => string;
   /** What each watch has seen so far. */
   var conformanceSeen: (() => Partial<Probe>)[];
+  /** Runs the timeouts that the remote waits for. */
+  var conformanceHurry: () => void;
 }
 
 /** Recognises the remote's code by the address of its scripts, `/@remote/`. */
@@ -80,13 +84,18 @@ function watchListeners(): void {
   }));
 }
 
-/** Counts the intervals of the remote that run, and the frames that it has asked for. */
+/**
+ * Follows the intervals and timeouts of the remote that have not ended, and counts the frames that it has
+ * asked for.
+ */
 function watchTimers(): void {
   const intervals = new Set<unknown>();
+  const timeouts = new Map<unknown, () => void>();
   let frames = 0;
   const {
     setInterval: startInterval,
     clearInterval: endInterval,
+    setTimeout: startTimeout,
     requestAnimationFrame: askFrame,
   } = globalThis;
   globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
@@ -94,15 +103,35 @@ function watchTimers(): void {
     if (globalThis.conformanceOwns()) intervals.add(id);
     return id;
   }) as typeof setInterval;
-  globalThis.clearInterval = (id) => {
+  globalThis.setTimeout = ((handler: unknown, delay?: number, ...args: unknown[]) => {
+    if (typeof handler !== 'function' || !globalThis.conformanceOwns())
+      return startTimeout(handler as () => void, delay, ...args);
+    const run = () => {
+      // One that was hurried keeps its number, by which it can still be ended.
+      if (!timeouts.delete(id)) return;
+      Reflect.apply(handler, globalThis, args);
+    };
+    const id: unknown = startTimeout(run, delay);
+    timeouts.set(id, run);
+    return id;
+  }) as typeof setTimeout;
+  // Browsers end either kind with either function.
+  globalThis.clearInterval = globalThis.clearTimeout = (id) => {
     intervals.delete(id);
+    timeouts.delete(id);
     endInterval(id);
   };
   globalThis.requestAnimationFrame = (callback) => {
     if (globalThis.conformanceOwns()) frames += 1;
     return askFrame(callback);
   };
-  globalThis.conformanceSeen.push(() => ({ intervals: intervals.size, frames }));
+  globalThis.conformanceSeen.push(() => ({ intervals: intervals.size, frames, timeouts: timeouts.size }));
+  globalThis.conformanceHurry = () => {
+    for (const [id, run] of timeouts) {
+      endInterval(id as number);
+      startTimeout(run, 0);
+    }
+  };
 }
 
 /** Notes what the page's security policy refuses. */

@@ -8,6 +8,7 @@ import type { CheckName, Finding } from './checks.ts';
 import { installDemandsProbe } from './demands-probe.ts';
 import { LOADING, look, lookAtOther } from './page-look.ts';
 import { pageProbe } from './page-probe.ts';
+import { installStorageProbe } from './storage-probe.ts';
 import type { Run, Visit } from './visit.ts';
 
 /** How many milliseconds a screen is observed for after it shows. */
@@ -25,7 +26,8 @@ export async function runFindings(run: Run): Promise<Finding[]> {
   };
   for (const [index, route] of declaration.routes.entries()) {
     const context = await browser.newContext({ locale: 'fr-CA', viewport: { width: 1280, height: 860 } });
-    for (const probe of [...pageProbe, installDemandsProbe]) await context.addInitScript(probe);
+    for (const probe of [...pageProbe, installDemandsProbe, installStorageProbe])
+      await context.addInitScript(probe);
     await context.addInitScript(() => {
       localStorage.setItem('i18nextLng', localStorage.getItem('i18nextLng') ?? 'fr');
       localStorage.setItem('theme', localStorage.getItem('theme') ?? 'light');
