@@ -66,6 +66,11 @@ const refused: [CheckName, string, Written][] = [
     },
   ],
   ['owners', "another remote's path", { declaration: { routes: [{ ...route, path: takenPath }], nav: [] } }],
+  [
+    'owners',
+    'the path of a page of the shell',
+    { declaration: { routes: [{ ...route, path: '/about' }], nav: [] } },
+  ],
   ['build', 'no build.json', { files: { 'build.json': undefined } }],
   ['build', 'no list of files', { build: { files: undefined } }],
   ['build', 'a listed file that is missing', { build: { files: ['remoteEntry.js', 'assets/a.js'] } }],

@@ -15,6 +15,7 @@ import { reservedProblems } from '@revisoins/release/gate/declaration/reserved-p
 import { sharedProblems } from '@revisoins/release/gate/shell/shared-problems';
 import { styleProblems } from '@revisoins/release/gate/files/style-problems';
 import { translationProblems } from '@revisoins/release/gate/texts/translation-problems';
+import { shellPaths } from '@revisoins/release/gate/shell/shell-paths';
 import { readTypes } from '@revisoins/release/gate/types/read-types';
 import { readBuild } from '@revisoins/release/site/describe-build';
 import { parseJson } from '@revisoins/release/site/parse-json';
@@ -136,7 +137,7 @@ export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
     ),
     ...(fitting
       ? [
-          ...of('owners', ownershipProblems(declaration, fitting.registry)),
+          ...of('owners', ownershipProblems(declaration, fitting.registry, shellPaths())),
           ...of('shared', sharedProblems(candidate.shared, fitting.provided)),
         ]
       : []),

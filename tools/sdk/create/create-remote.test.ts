@@ -90,6 +90,7 @@ test.each<[string, Site, string, string]>([
   ['a name that is none', {}, 'Flash', '"Flash" is not a name for a remote'],
   ["a name where the shell's server answers", {}, 'embed', 'below /embed'],
   ['a name where a page would be', {}, 'sdk', 'no place for a remote "sdk"; choose another name'],
+  ['a name of a page of the shell', {}, 'about', 'belongs to the shell; choose another path'],
   ['another contract', { contract: 2 }, 'cards', 'this program knows contract 1. Run that of the site'],
   ['a changed package', { tarball: 'other packages' }, 'cards', 'was changed on the way or on the server'],
   ['a site without packages', { index: false }, 'cards', 'serves no packages'],

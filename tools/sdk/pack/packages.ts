@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@revisoins/rspack/manifests';
 import { sharedRanges } from '@revisoins/rspack/shared';
+import { shellPaths } from '@revisoins/release/gate/shell/shell-paths';
 import { thirdParty } from '../create/third-party.ts';
 import { sharedFaces } from '../shared-faces.ts';
 import { installedVersion } from '../installed-version.ts';
@@ -48,6 +49,10 @@ const packedManifests = () =>
         }),
     ),
   )};\nexport const readManifest = (name) => manifests[name];\n`;
+
+/** The addresses of the shell's own screens, which no registry lists. */
+const packedPaths = () =>
+  `const paths = ${JSON.stringify(shellPaths())};\nexport const shellPaths = () => paths;\n`;
 
 const buildDependencies = [
   '@module-federation/enhanced',
@@ -160,6 +165,7 @@ export const packages: readonly PackageSource[] = [
         entries: { conformance: join(tool, 'conformance/main.ts') },
         dependencies: ['@playwright/test', 'axe-core', 'lightningcss', 'oxc-parser'],
         commands: ['conformance'],
+        replaced: { 'shell/shell-paths.ts': packedPaths },
       }),
   },
   {
@@ -172,6 +178,7 @@ export const packages: readonly PackageSource[] = [
         dependencies: [],
         commands: ['create'],
         replaced: {
+          'shell/shell-paths.ts': packedPaths,
           'create/third-party.ts': () => `export const thirdParty = ${JSON.stringify(thirdParty)};`,
         },
       });
