@@ -99,7 +99,7 @@ export async function assembleSite({
     ...builds.map((declaration) => {
       const { name } = declaration;
       const version = versionId(declaration, describeBuild(builtFolder(name)).fingerprint);
-      if (known.remotes[name]?.versions[version]) return new Map<string, string>();
+      if (known.remotes[name]?.versions[version]) return new Map<string, Buffer>();
       const built = { folder: builtFolder(name), name, version, origin: remoteOrigin(name) };
       return versionForms(paths, known, siteFile, built);
     }),

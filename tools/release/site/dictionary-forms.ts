@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
@@ -51,13 +50,12 @@ export async function compressWithDictionary(
   return Buffer.concat([MAGIC, hash, await compress(content, dictionary)]);
 }
 
-/** Forms to publish: where each goes, and the file where it is until then. */
-export type Forms = Map<string, string>;
+/** Forms to publish, by where each goes. */
+export type Forms = Map<string, Buffer>;
 
-/** Compresses files with dictionaries, into a folder of its own. */
+/** Compresses files with dictionaries. */
 function formWriter() {
   const forms: Forms = new Map();
-  let folder: string | undefined;
   /** Adds the form of a file, served at a path of an origin's folder, unless the file is as small without. */
   const add = async (origin: string, served: string, file: string, dictionary: Buffer): Promise<void> => {
     const hash = createHash('sha256').update(dictionary).digest();
@@ -67,10 +65,7 @@ function formWriter() {
     if (body === undefined) return;
     const others = [file, `${file}.br`].filter((form) => existsSync(form)).map((form) => statSync(form).size);
     if (body.length >= Math.min(...others)) return;
-    folder ??= mkdtempSync(join(tmpdir(), 'revisoins-forms-'));
-    const made = join(folder, String(forms.size));
-    writeFileSync(made, body);
-    forms.set(target, made);
+    forms.set(target, body);
   };
   return { forms, add };
 }
@@ -158,7 +153,7 @@ export async function shellForms({ shell }: SitePaths, folder: string): Promise<
 
 /** Publishes forms with a change of the site. */
 export function putForms(forms: Forms, staged: Staged): void {
-  for (const [target, made] of forms) staged.copy(made, target);
+  for (const [target, body] of forms) staged.write(target, body);
 }
 
 /** The path of the file that a compressed form represents; undefined for other files. */
