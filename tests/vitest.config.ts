@@ -30,7 +30,7 @@ if (!hasPostgres())
 
 export default defineConfig({
   test: {
-    globalSetup: './prepare-databases.ts',
+    globalSetup: ['../tools/workspace/own-temporary-folder.ts', './prepare-databases.ts'],
     setupFiles: ['../tools/workspace/fixed-seed.ts', '../tools/workspace/fresh-modules.ts'],
     // The libraries of the stack and the program of the embedded database are read once for all files.
     isolate: false,

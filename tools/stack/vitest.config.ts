@@ -8,7 +8,7 @@ const project = (name: string, include: string[]): TestProjectInlineConfiguratio
 
 export default defineConfig({
   test: {
-    globalSetup: './testing/prepare-test-databases.ts',
+    globalSetup: ['../workspace/own-temporary-folder.ts', './testing/prepare-test-databases.ts'],
     setupFiles: ['../workspace/fixed-seed.ts', '../workspace/fresh-modules.ts'],
     // The libraries and the program of the embedded database are read once for all files.
     isolate: false,

@@ -32,6 +32,8 @@ export interface StartOptions {
   portOffset?: number;
   /** Where the stack keeps its data; the default is the developer's own. */
   dataDir?: string;
+  /** The initial data of a database in memory; without it the database is in `dataDir`. */
+  database?: Blob;
   /** Where the site is laid out; the default is the developer's own. */
   siteFolder?: string;
   /** Remotes that development servers serve. */
@@ -44,6 +46,7 @@ export interface StartOptions {
 export async function startSite({
   portOffset,
   dataDir,
+  database,
   siteFolder,
   developed = [],
   log = console.log,
@@ -56,6 +59,7 @@ export async function startSite({
     log,
     ...(portOffset === undefined ? {} : { portOffset }),
     ...(dataDir === undefined ? {} : { dataDir }),
+    ...(database === undefined ? {} : { inMemory: true, dump: database }),
   });
   try {
     const remoteOrigin = (remote: string) => localOrigin(remote, portOffset);

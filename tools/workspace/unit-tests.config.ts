@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    globalSetup: fileURLToPath(new URL('./own-temporary-folder.ts', import.meta.url)),
     setupFiles: ['./fixed-seed.ts', './fresh-modules.ts'].map((file) =>
       fileURLToPath(new URL(file, import.meta.url)),
     ),

@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeBankSeed } from '@revisoins/content/seed-sql';
 import { freeOffset } from '@revisoins/stack/free-offset';
+import { repository } from '@revisoins/stack/stack-options';
+import { embeddedTemplate } from '@revisoins/stack/testing/test-database';
 import { startSite } from '@revisoins/start/start-site';
+import { useOwnTemporaryFolder } from '@revisoins/workspace/own-temporary-folder';
 
 /**
  * Runs something against a site of its own, with new data and free ports. Everything is removed afterwards.
@@ -10,9 +14,17 @@ import { startSite } from '@revisoins/start/start-site';
 export async function withTestSite<Result>(
   run: (site: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'revisoins-test-'));
+  const removeTemporary = useOwnTemporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const siteFolder = join(folder, 'site');
-  const site = await startSite({ portOffset: await freeOffset(), dataDir: join(folder, 'data'), siteFolder });
+  await writeBankSeed();
+  const site = await startSite({
+    portOffset: await freeOffset(),
+    dataDir: join(folder, 'data'),
+    // The seeds take longer than the rest of the start; the suites of the database have made the same.
+    database: await embeddedTemplate(join(repository, 'supabase')),
+    siteFolder,
+  });
   try {
     return await run({
       SHELL_URL: site.shellUrl,
@@ -26,6 +38,6 @@ export async function withTestSite<Result>(
     });
   } finally {
     await site.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporary();
   }
 }
