@@ -599,3 +599,21 @@ test.describe('a known device', () => {
     await expect(page.getByText('Vos autres sessions sont fermées')).toBeVisible();
   });
 });
+
+test('a browser that stores nothing lets a learner in, and tells her how long the session lasts', async ({
+  page,
+  learner,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Adresse courriel').fill(learner.email);
+  await expect(page.getByText('Ce navigateur refuse d’enregistrer des données')).toBeVisible();
+  await signIn(page, learner);
+});
