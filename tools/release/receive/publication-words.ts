@@ -1,26 +1,34 @@
 import { previewNameSchema } from '@revisoins/contracts';
 import * as z from 'zod';
 
+const option = (pattern: RegExp, takes: string) =>
+  z
+    .string()
+    .regex(pattern, { error: ({ input }) => `${takes}, not "${input}".` })
+    .optional();
+
+const preview = (name: string) =>
+  z
+    .string()
+    .refine((text) => previewNameSchema.safeParse(text).success, {
+      error: ({ input }) =>
+        `--${name} takes lower case letters, digits and hyphens, 40 at most, not "${input}".`,
+    })
+    .optional();
+
 /** What a team may ask of a site over the network; everything else stays with the operator. */
 const requestSchema = z.strictObject({
   command: z.enum(['publish', 'check', 'promote', 'rollback', 'list', 'previews']),
-  traffic: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .optional(),
-  tag: z
-    .string()
-    .regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/)
-    .optional(),
-  /** For `promote`: an id of a version. */
-  version: z
-    .string()
-    .regex(/^\d[\w.+-]{0,80}$/)
-    .optional(),
+  traffic: option(/^\d{1,3}$/, '--traffic takes a whole number from 0 to 100'),
+  tag: option(
+    /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/,
+    '--tag takes letters, digits, dots and hyphens, 40 at most',
+  ),
+  version: option(/^\d[\w.+-]{0,80}$/, 'promote takes the id of a version, such as 0.1.0-4039e571'),
   /** For `publish`: the name of a preview. */
-  preview: z.optional(previewNameSchema),
+  preview: preview('preview'),
   /** For `previews`: the one to remove. */
-  remove: z.optional(previewNameSchema),
+  remove: preview('remove'),
   /** The address of the site, as the team knows it. */
   address: z
     .string()
@@ -28,6 +36,10 @@ const requestSchema = z.strictObject({
     .optional(),
   'dry-run': z.literal('true').optional(),
 });
+
+/** A request that names a command of the operator, or that none of our programs sends. */
+const OTHER =
+  'A team may publish, check, promote, rollback, list and see its previews; the rest is for the operator.';
 
 export interface PublicationRequest {
   /** The remote that the key belongs to. */
@@ -39,14 +51,22 @@ export interface PublicationRequest {
   site: string;
 }
 
-/** The command line of the release tool for a request; undefined when it asks for something else. Pure. */
-export function publicationWords({ remote, fields, folder, site }: PublicationRequest): string[] | undefined {
+/** The command line of the release tool for a request, or a sentence about what is wrong with it. Pure. */
+export function publicationWords({
+  remote,
+  fields,
+  folder,
+  site,
+}: PublicationRequest): { words: string[] } | { problem: string } {
   const parsed = requestSchema.safeParse(fields);
-  if (!parsed.success) return undefined;
-  const { command, version, traffic, tag, preview, remove, address } = parsed.data;
+  if (!parsed.success) {
+    const odd = parsed.error.issues.find(({ message }) => message.includes(' takes '));
+    return { problem: odd?.message ?? OTHER };
+  }
+  const { command, version, traffic, tag, preview: name, remove, address } = parsed.data;
   const builds = command === 'publish' || command === 'check';
-  const links = command === 'previews' || (command === 'publish' && preview !== undefined);
-  return [
+  const links = command === 'previews' || (command === 'publish' && name !== undefined);
+  const words = [
     command,
     remote,
     ...(command === 'promote' && version !== undefined ? [version] : []),
@@ -54,14 +74,22 @@ export function publicationWords({ remote, fields, folder, site }: PublicationRe
     site,
     ...(builds ? ['--from', folder] : []),
     // A preview is for looking at what may not be ready yet.
-    ...(builds && preview === undefined ? ['--conformance'] : []),
+    ...(builds && name === undefined ? ['--conformance'] : []),
     ...(traffic !== undefined && (command === 'publish' || command === 'promote')
       ? ['--traffic', traffic]
       : []),
     ...(tag !== undefined && command === 'publish' ? ['--tag', tag] : []),
-    ...(preview !== undefined && command === 'publish' ? ['--preview', preview] : []),
+    ...(name !== undefined && command === 'publish' ? ['--preview', name] : []),
     ...(remove !== undefined && command === 'previews' ? ['--remove', remove] : []),
     ...(address !== undefined && links ? ['--address', address] : []),
     ...(parsed.data['dry-run'] ? ['--dry-run'] : []),
   ];
+  return { words };
 }
+
+/** What the release tool prints, with the commands that a team has in place of the operator's. Pure. */
+export const inTeamWords = (text: string, remote: string): string =>
+  text.replaceAll(
+    new RegExp(`npm run remote -- (publish|promote|rollback|list|previews) ${remote}\\b(?!-)`, 'g'),
+    'npm run release -- $1',
+  );

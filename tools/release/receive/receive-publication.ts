@@ -7,7 +7,7 @@ import { MOST_FILES } from '../gate/files/file-problems.ts';
 import { readBody } from '@revisoins/workspace/read-body';
 import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
-import { publicationWords } from './publication-words.ts';
+import { inTeamWords, publicationWords } from './publication-words.ts';
 import { readPublishers, remoteOfKey } from './publishers.ts';
 
 /** Where a team sends what it wants to publish: the path ends with the name of its remote. */
@@ -125,13 +125,8 @@ async function publish(
     };
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-received-'));
   try {
-    const words = publicationWords({ remote, fields: form.fields, folder, site });
-    if (!words)
-      return {
-        status: 400,
-        sentence:
-          'A team may publish, check, promote, rollback, list and see its previews; the rest is for the operator.',
-      };
+    const asked = publicationWords({ remote, fields: form.fields, folder, site });
+    if ('problem' in asked) return { status: 400, sentence: asked.problem };
     if (!(await putFiles(form.files, folder)))
       return {
         status: 400,
@@ -139,7 +134,7 @@ async function publish(
           'The files of this build cannot be stored: a name is too long, or is that of a file and of a folder.',
       };
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-    const code = await runRelease(words, (text) => response.write(text));
+    const code = await runRelease(asked.words, (text) => response.write(inTeamWords(text, remote)));
     response.end(`\nexit ${code}\n`);
     return undefined;
   } finally {

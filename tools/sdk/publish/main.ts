@@ -1,5 +1,5 @@
 import { createCli, runCli } from '@revisoins/workspace/cli';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { buildRemote } from '../build/build-remote.ts';
@@ -40,6 +40,10 @@ async function ask(command: string, { site, from, dryRun, ...options }: Options 
   const address = { origin, remote: name, key: process.env.REVISOINS_KEY };
   await checkPublishAccess(address);
   const kind = options.preview === undefined ? 'production' : 'preview';
+  if (builds && from !== undefined && !existsSync(join(from, 'remote.json')))
+    throw new Error(
+      `There is no build in ${from}: it has no remote.json. "npm run build" makes one in dist/production.`,
+    );
   const folder = builds ? (from ?? (await buildRemote(process.cwd(), kind))) : undefined;
   const code = await send({
     ...address,
