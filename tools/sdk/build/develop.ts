@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { ownershipProblems } from '@revisoins/release/gate/declaration/ownership-problems';
 import { createCli, runCli, UsageError } from '@revisoins/workspace/cli';
 import { rspack, type Configuration } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
 import { serveInside } from '../inside/serve-inside.ts';
+import { readOwnDeclaration } from './own-declaration.ts';
 import { readConfig } from './read-config.ts';
 
 /** What development does without: compression, and files that are never replaced. */
@@ -19,9 +19,7 @@ const forDevelopment = (config: Configuration, folder: string): Configuration =>
 async function develop(address: string, port: number): Promise<void> {
   const directory = process.cwd();
   const site = await readRemoteSite(address);
-  const declaration = remoteDeclarationSchema.parse(
-    JSON.parse(readFileSync(join(directory, 'remote.json'), 'utf8')),
-  );
+  const declaration = readOwnDeclaration(directory);
   for (const problem of ownershipProblems(declaration, site.registry)) console.error(`  ${problem}`);
   process.env.NODE_ENV = 'production';
   process.env.REVISOINS_DEVELOPED = declaration.name;

@@ -1,8 +1,8 @@
 import { createCli, runCli } from '@revisoins/workspace/cli';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { buildRemote } from '../build/build-remote.ts';
+import { readOwnDeclaration } from '../build/own-declaration.ts';
 import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
 import { checkPublishAccess, send } from './send.ts';
 
@@ -15,10 +15,6 @@ interface Options {
   from?: string;
   dryRun?: boolean;
 }
-
-/** The name of the remote in this folder. */
-const remoteName = () =>
-  remoteDeclarationSchema.parse(JSON.parse(readFileSync(join(process.cwd(), 'remote.json'), 'utf8'))).name;
 
 /** The files of a build that are published. */
 const buildFiles = (folder: string): Record<string, Uint8Array<ArrayBuffer>> =>
@@ -34,7 +30,7 @@ const buildFiles = (folder: string): Record<string, Uint8Array<ArrayBuffer>> =>
 
 /** Sends a command to the site, with a build where it takes one. */
 async function ask(command: string, { site, from, dryRun, ...options }: Options & { version?: string }) {
-  const name = remoteName();
+  const { name } = readOwnDeclaration(process.cwd());
   const { origin } = await readRemoteSite(site ?? installedFrom(process.cwd()));
   const builds = command === 'publish' || command === 'check';
   const address = { origin, remote: name, key: process.env.REVISOINS_KEY };

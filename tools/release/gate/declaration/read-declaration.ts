@@ -10,15 +10,17 @@ import { parseJson } from '../../site/parse-json.ts';
 /** A path as addresses match it: without case and parameter names. */
 const routeShape = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':');
 
-/** Problems of a declaration, a sentence per field. Pure. */
+/** The fields of a declaration that are not of the schema: a sentence each. Pure. */
+export const shapeProblems = (data: unknown): string[] =>
+  (remoteDeclarationSchema.safeParse(data).error?.issues ?? []).map((issue) => {
+    const where = issue.path.join('.') || 'the whole file';
+    return `remote.json, ${where}: ${issue.message}. See docs/guides/remote-team.md for what a declaration holds.`;
+  });
+
+/** Problems of a declaration, a sentence each. Pure. */
 export function declarationProblems(data: unknown, name: string): string[] {
   const parsed = remoteDeclarationSchema.safeParse(data);
-  if (!parsed.success) {
-    return parsed.error.issues.map((issue) => {
-      const where = issue.path.join('.') || 'the whole file';
-      return `remote.json, ${where}: ${issue.message}. See docs/guides/remote-team.md for what a declaration holds.`;
-    });
-  }
+  if (!parsed.success) return shapeProblems(data);
   const { declaration, own } = {
     declaration: parsed.data,
     own: new Set(parsed.data.routes.map(({ path }) => path)),
