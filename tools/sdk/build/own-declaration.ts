@@ -4,7 +4,7 @@ import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/cont
 import { shapeProblems } from '@revisoins/release/gate/declaration/read-declaration';
 import { parseJson } from '@revisoins/release/site/parse-json';
 
-/** The declaration of the remote in a folder. Throws a sentence for each field that is not as it should be. */
+/** The declaration of the remote in a folder. Throws a sentence for each field that is wrong. */
 export function readOwnDeclaration(directory: string): RemoteDeclaration {
   const file = join(directory, 'remote.json');
   if (!existsSync(file))
