@@ -18,6 +18,8 @@ export async function withTestSite<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const siteFolder = join(folder, 'site');
   await writeBankSeed();
+  // Hundreds of learners are signed up and in: at the usual cost, hashing is half of the stack’s work.
+  process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
   const site = await startSite({
     portOffset: await freeOffset(),
     dataDir: join(folder, 'data'),
