@@ -217,7 +217,7 @@ test('a stolen password keeps no file, and hears of no change', async () => {
     });
   await Promise.all([listen('thief', thief), listen('owner', client)]);
   // Changes are sent in order: once the owner has received one, so has everybody else who may.
-  const ownerHears = (last: string) => vi.waitFor(() => expect(heard).toContain(`owner ${last}`), 15_000);
+  const ownerHears = (last: string) => vi.waitFor(() => expect(heard).toContain(`owner ${last}`), 60_000);
   await stack.sql('update public.user_notifications set is_read = true where user_id = $1', [id]);
   await ownerHears('UPDATE');
   await stack.sql('delete from public.user_notifications where user_id = $1', [id]);

@@ -160,9 +160,9 @@ test('a command that is killed starts again, until it has ended five times in a 
   }
   expect(commands.size).toBe(5);
   expect(said).toContain('It ended by SIGKILL and starts again in 200 ms.');
-  await vi.waitFor(() =>
-    expect(said).toContain('It has ended 5 times in a row, now by SIGKILL: it is not started again.'),
-  );
+  await expect
+    .poll(() => said)
+    .toContain('It has ended 5 times in a row, now by SIGKILL: it is not started again.');
 });
 
 test('a command that is killed before it runs ends with a sentence', () => {
@@ -178,8 +178,8 @@ test('a command that waits to restart ends when asked', async () => {
   writeFileSync(join(folder, 'tools/commands/start.ts'), bareCommand);
   for await (const { command: pid, wrapper } of starts('start')) {
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(said).toContain('starts again in'), { interval: 5 });
+    await expect.poll(() => said, { interval: 5 }).toContain('starts again in');
     process.kill(wrapper, 'SIGTERM');
   }
-  await vi.waitFor(() => expect(isRunning(outer?.pid ?? 0)).toBe(false));
+  await expect.poll(() => isRunning(outer?.pid ?? 0)).toBe(false);
 });

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { limitCapabilities, toasts } from '@revisoins/host/hosting';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyDialog } from './lazy-dialog.tsx';
+
+// As long as a busy machine needs.
+configure({ asyncUtilTimeout: 30_000 });
 
 interface Props {
   readonly kind: 'quiz' | 'exam';

@@ -5,6 +5,9 @@ import type { FederationRuntime } from './federation-runtime.ts';
 import type { LoadModule } from './load-version.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
+/** As long as a busy machine needs. */
+const eventually = (look: () => unknown) => vi.waitFor(look, { timeout: 30_000 });
+
 const QUIZ = 'https://quiz.example/remotes/quiz/';
 
 function runtimeThat(loadRemote: FederationRuntime['loadRemote'], provided: Record<string, string[]> = {}) {
@@ -143,10 +146,10 @@ describe('load', () => {
       }),
     );
     const first = loader.load('quiz', routes);
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(1));
     loader.startAfresh('quiz');
     const retried = loader.load('quiz', routes);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await eventually(() => expect(answers).toHaveLength(2));
     answers[0]?.reject(new Error('refused'));
     answers[1]?.resolve({ routes: [] });
     expect((await first).status).toBe('failed');

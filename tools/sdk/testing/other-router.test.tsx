@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import type { LoaderFunctionArgs } from '@revisoins/router';
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, configure, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import manifest from 'react-router-dom-6/package.json' with { type: 'json' };
+
+// As long as a busy machine needs.
+configure({ asyncUtilTimeout: 30_000 });
 
 // A host with the router's major before ours, which has no `data`: the host adds what its remotes expect.
 vi.mock('react-router-dom', async () => ({

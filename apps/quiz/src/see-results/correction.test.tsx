@@ -2,7 +2,7 @@
 import type { QuizQuestion } from '@revisoins/assessment';
 import { makeNumericQuestion, makeQuestion } from '@revisoins/assessment/question.fixture';
 import { provideNamespace, setLanguage, startI18n } from '@revisoins/i18n/hosting';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import english from '../../locales/en/quiz.json' with { type: 'json' };
 import french from '../../locales/fr/quiz.json' with { type: 'json' };
@@ -11,6 +11,9 @@ import englishPlayer from '@revisoins/assessment/locales/en/player.json' with { 
 import frenchPlayer from '@revisoins/assessment/locales/fr/player.json' with { type: 'json' };
 import { inheritTexts } from '@revisoins/i18n/inherit-texts';
 import { Correction } from './correction.tsx';
+
+// As long as a busy machine needs.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>

@@ -14,6 +14,9 @@ import { done, failed, type Failed, type VoiceFailure } from '../voice-service/v
 import { createOralQuiz } from './oral-quiz.ts';
 import { createOral } from './oral.store.ts';
 
+/** As long as a busy machine needs. */
+const eventually = (look: () => unknown) => vi.waitFor(look, { timeout: 30_000 });
+
 /** The learner's words in one turn of listening, or what goes wrong; after that she is silent. */
 type Heard = { readonly words: string } | { readonly failure: VoiceFailure };
 
@@ -94,7 +97,7 @@ function open({ voice = null as VoiceFailure | null } = {}) {
     },
     /** Everything that was spoken since the last call. */
     heard: () => said.splice(0).join(' '),
-    becomes: (step: string) => vi.waitFor(() => expect(oral.state.getState().step).toBe(step)),
+    becomes: (step: string) => eventually(() => expect(oral.state.getState().step).toBe(step)),
   };
 }
 
@@ -112,7 +115,7 @@ test('a touch is answered with the verdict, the reason and the count, and the an
   heard();
   oral.answer(key(0));
   await becomes('answered');
-  await vi.waitFor(() => expect(heard()).toMatch(/Bonne réponse!.*oui deux.*1 sur 1/));
+  await eventually(() => expect(heard()).toMatch(/Bonne réponse!.*oui deux.*1 sur 1/));
   oral.answer((key(0) + 1) % 4);
   expect(answers()).toEqual([key(0), -1]);
 });
@@ -123,7 +126,7 @@ test('after a wrong answer, Thalia explains why and names the right one', async 
   await becomes('open');
   heard();
   oral.answer((key(0) + 1) % 4);
-  await vi.waitFor(() => expect(heard()).toMatch(/Ce n’est pas ça\..*La bonne réponse est [A-D].*0 sur 1/));
+  await eventually(() => expect(heard()).toMatch(/Ce n’est pas ça\..*La bonne réponse est [A-D].*0 sur 1/));
 });
 
 test('hands-free, a quiz is answered to its end by voice alone', async () => {
@@ -132,7 +135,7 @@ test('hands-free, a quiz is answered to its end by voice alone', async () => {
   hears({ words: letter(1) }, { words: 'question suivante' });
   oral.setHandsFree(true);
   oral.begin();
-  await vi.waitFor(() => expect(quiz.state.getState().phase).toBe('finished'));
+  await eventually(() => expect(quiz.state.getState().phase).toBe('finished'));
   expect(answers()).toEqual([key(0), key(1)]);
 });
 
@@ -153,7 +156,7 @@ test('a press to speak hears once: unclear words leave the choice to a touch', a
   oral.begin();
   await becomes('open');
   oral.listen();
-  await vi.waitFor(() => expect(state()).toMatchObject({ step: 'open', reprompt: 'no-input' }));
+  await eventually(() => expect(state()).toMatchObject({ step: 'open', reprompt: 'no-input' }));
 });
 
 test('a press to speak answers with the words of an option', async () => {
@@ -183,7 +186,7 @@ test('a learner who does not know hears the right answer before the next questio
   await becomes('open');
   heard();
   oral.do('next');
-  await vi.waitFor(() => expect(heard()).toMatch(/^La bonne réponse est .*0 sur 1/));
+  await eventually(() => expect(heard()).toMatch(/^La bonne réponse est .*0 sur 1/));
   oral.do('next');
   await becomes('open');
   expect(heard()).toMatch(/^Question 2\./);

@@ -4,6 +4,9 @@ import { UNANSWERED } from '../scoring/answer.ts';
 import { createAttemptStore, type AttemptDelivery, type AttemptPorts } from './attempt-store.ts';
 import type { RunningAttempt } from './attempt-state.ts';
 
+/** As long as a busy machine needs. */
+const eventually = (look: () => unknown) => vi.waitFor(look, { timeout: 30_000 });
+
 interface Exercise extends RunningAttempt {
   /** What has not been delivered: positions, and -1 to hand it in. */
   readonly waiting?: readonly number[];
@@ -99,7 +102,7 @@ describe('an attempt that opens', () => {
     serverTime = 20_000;
     resume(store, start());
     expect(phase(store)).toBe('playing');
-    await vi.waitFor(() => expect(left(store)).toBe(40_000));
+    await eventually(() => expect(left(store)).toBe(40_000));
   });
 
   test('reports that it is shown only once it is', async () => {
@@ -107,7 +110,7 @@ describe('an attempt that opens', () => {
     const phases: string[] = [];
     store.open({ load: async () => ({ attempt: start(), onShown: () => phases.push(phase(store)) }) });
     expect(phase(store)).toBe('opening');
-    await vi.waitFor(() => expect(phases).toEqual(['playing']));
+    await eventually(() => expect(phases).toEqual(['playing']));
     expect(stored.get('one')).toEqual(start());
     expect(asked).not.toHaveBeenCalled();
   });
@@ -117,7 +120,7 @@ describe('an attempt that opens', () => {
     const load = vi.fn(async () => ({ failure: 'no-questions' }));
     store.open({ load });
     store.open({ load });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(store.state.getState()).toEqual({ phase: 'failed', failure: 'no-questions' }),
     );
     expect(load).toHaveBeenCalledOnce();
@@ -136,11 +139,11 @@ describe('an attempt that opens', () => {
         return answer.promise;
       },
     });
-    await vi.waitFor(() => expect(aborted).toBeDefined());
+    await eventually(() => expect(aborted).toBeDefined());
     store.close();
     answer.resolve({ attempt: start() });
     await answer.promise;
-    await vi.waitFor(() => expect(aborted?.aborted).toBe(true));
+    await eventually(() => expect(aborted?.aborted).toBe(true));
     expect([phase(store), stored.size]).toEqual(['opening', 0]);
   });
 
@@ -150,7 +153,7 @@ describe('an attempt that opens', () => {
     store.open({ load });
     store.close();
     store.open({ load });
-    await vi.waitFor(() => expect(phase(store)).toBe('playing'));
+    await eventually(() => expect(phase(store)).toBe('playing'));
     expect(load).toHaveBeenCalledOnce();
   });
 });
@@ -257,16 +260,16 @@ describe('where the keys are on the server', () => {
   test('hands nothing in while it is doubtful whether time is up, until the server has given its time', async () => {
     const store = onServer();
     resume(store, start());
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    await eventually(() => expect(sent).toHaveBeenCalled());
     reload('p2');
     later(61_000);
     store.tick();
     expect(store.playing()?.attempt.waiting).toBeUndefined();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(sent).toHaveBeenCalledTimes(1));
     later(3000);
     serverTime = 59_000;
     store.tick();
-    await vi.waitFor(() => expect(left(store)).toBe(1000));
+    await eventually(() => expect(left(store)).toBe(1000));
     later(1000);
     store.tick();
     expect(store.playing()?.attempt.waiting).toEqual([-1]);
@@ -275,7 +278,7 @@ describe('where the keys are on the server', () => {
   test('a server that does not answer is asked every three seconds, once at a time', async () => {
     const store = onServer();
     resume(store, start());
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    await eventually(() => expect(sent).toHaveBeenCalled());
     reload('p2');
     const pause = () => new Promise<void>((resolve) => queueMicrotask(resolve));
     for (let quarters = 0; quarters < 24; quarters += 1) {

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardedLearner, learner, refusal, fakeSession } from '../testing/fake-account-server.ts';
 import { openPage, storageChangedElsewhere, type PageOptions } from '../testing/fresh-page.ts';
 
+/** As long as a busy machine needs. */
+const eventually = (look: () => unknown) => vi.waitFor(look, { timeout: 30_000 });
+
 const KEY = 'revisoins-session';
 const credentials = { email: learner.email, password: 'Soins-2026!', remember: true };
 const firstStep = fakeSession('first', 3600, guardedLearner);
@@ -54,7 +57,7 @@ describe('signing in to an account with a second step', () => {
     expect(await outcome.finish('123 456')).toEqual({ kind: 'ok' });
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: learner.id } });
     expect(storedToken()).toBe(complete.access_token);
-    await vi.waitFor(() => expect(server.requests('POST /rest/v1/rpc/remember_device')).toHaveLength(1));
+    await eventually(() => expect(server.requests('POST /rest/v1/rpc/remember_device')).toHaveLength(1));
   });
 
   test.each(['', '12345', '1234567', 'abcdef'])('does not send %j, which is not a code', async (code) => {
@@ -80,7 +83,7 @@ describe('a stored session that lacks its second step', () => {
   test('is none, and is forgotten', async () => {
     const { startSession, session } = await openGuarded({ stored: firstStep });
     expect(await startSession()).toBe('signed-out');
-    await vi.waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+    await eventually(() => expect(localStorage.getItem(KEY)).toBeNull());
     expect(session.getState().user).toBeNull();
   });
 
@@ -98,7 +101,7 @@ describe('a stored session that lacks its second step', () => {
     });
     server.respond('POST /auth/v1/token?grant_type=refresh_token', () => Response.json(firstStep));
     expect(await startSession()).toBe('signed-in');
-    await vi.waitFor(() => expect(session.getState().status).toBe('signed-out'));
+    await eventually(() => expect(session.getState().status).toBe('signed-out'));
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 });
@@ -110,7 +113,7 @@ test('a session that the server has ended since is given up when it finds no pro
   );
   server.respond('GET /auth/v1/user', () => refusal(403, 'session_not_found'));
   expect(await startSession()).toBe('signed-in');
-  await vi.waitFor(() => expect(session.getState().status).toBe('signed-out'));
+  await eventually(() => expect(session.getState().status).toBe('signed-out'));
 });
 
 describe('a change of password', () => {
