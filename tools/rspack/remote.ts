@@ -161,7 +161,9 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
       // it.
       new rspack.DefinePlugin({
         'window.trustedTypes': 'undefined',
+        'self.trustedTypes': 'undefined',
         'globalThis.trustedTypes': 'undefined',
+        'globalThis.window.trustedTypes': 'undefined',
       }),
       new ScopeRemoteStyles(declaration.name),
       new EmitBuild(declaration, exposedFile, container, { shared: sharedRanges }),

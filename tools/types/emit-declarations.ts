@@ -78,7 +78,9 @@ export async function declare(
           ({ file, line, sentences }) =>
             `  ${relative(root, join(folder, file))}:${line} ${sentences.join(' ')}`,
         );
-      throw new Error(`The types of ${relative(root, directory)} do not compile:\n${lines.join('\n')}`);
+      throw new Error(
+        `The types of ${relative(root, directory) || 'this remote'} do not compile:\n${lines.join('\n')}`,
+      );
     }
     const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.d.ts'),
