@@ -7,6 +7,7 @@ import {
   remotePrefix,
   type RemoteDeclaration,
 } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import { inheritTexts, type Texts } from '@revisoins/i18n/inherit-texts';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { base } from './base.ts';
@@ -146,7 +147,7 @@ export function remote(directory: string, { inherits, libraryRoot }: RemoteOptio
     plugins: [
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.js',
+        filename: ENTRY,
         exposes,
         shared: sharedByRemote,
         shareStrategy: 'loaded-first',

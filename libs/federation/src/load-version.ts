@@ -1,4 +1,5 @@
 import { AppError, errorMessage, type RegisteredVersion } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import { withinDeadline } from './deadline.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import type { LoadFailure, LoadResult } from './load-result.ts';
@@ -37,7 +38,7 @@ function createRegistrations(runtime: FederationRuntime) {
       // A new name rather than a forced registration, which would also remove shared libraries for everybody
       // else.
       const name = failed === 0 ? container : `${container}~${failed + 1}`;
-      const entry = new URL('remoteEntry.js', base).href;
+      const entry = new URL(ENTRY, base).href;
       runtime.registerRemotes([{ name, entry, entryGlobalName: container }]);
       return name;
     };

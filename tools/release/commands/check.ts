@@ -5,7 +5,7 @@ import { brotliBytes } from '../gate/files/budget-problems.ts';
 import { join } from 'node:path';
 import { readCandidate } from '../gate/read-candidate.ts';
 import { runGate } from '../gate/run-gate.ts';
-import { ENTRY } from '../site/describe-build.ts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 
 export const check: Command = {
   arguments: '<remote>',

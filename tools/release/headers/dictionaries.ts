@@ -1,3 +1,5 @@
+import { ENTRY } from '@revisoins/contracts/entry-file';
+
 /**
  * Compression dictionaries (RFC 9842): a browser that has an earlier version of a file announces it, and gets
  * only the differences. Other browsers get the usual response.
@@ -25,7 +27,7 @@ export const withoutHash = (path: string) => path.replace(new RegExp(HASHED), '$
  * nginx.
  */
 export const dictionaryMatches: readonly (readonly [pattern: string, header: string])[] = [
-  ['/remotes/[^/]+/[^/]+/remoteEntry\\.js$', 'match="/remotes/*/*/remoteEntry.js"'],
+  [`/remotes/[^/]+/[^/]+/${ENTRY.replace('.', String.raw`\.`)}$`, `match="/remotes/*/*/${ENTRY}"`],
   [`/remotes/([^/]+)/[^/]+/(.*/)?${HASHED}`, 'match="/remotes/$1/*/$2$3.*.$4"'],
   ['/remotes/([^/]+)/[^/]+/(.+\\.(?:js|css|json))$', 'match="/remotes/$1/*/$2"'],
   [`/assets/${HASHED}`, 'match="/assets/$1.*.$2"'],

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import * as z from 'zod';
 
 /** What a build says of itself. */
 const FACTS = 'build.json';
-
-/** The script of a build that defines its container. */
-export const ENTRY = 'remoteEntry.js';
 
 export interface BuildDescription {
   /** A short hash of the content: every different build has another. */

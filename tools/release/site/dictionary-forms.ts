@@ -6,7 +6,7 @@ import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import type { Registry } from '@revisoins/contracts';
 import { DICTIONARY_FOLDER, dictionaryName, withoutHash } from '../headers/dictionaries.ts';
 import { servedVersions } from '../edits/journal.ts';
-import { ENTRY } from './describe-build.ts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import { listFiles } from './list-files.ts';
 import type { SiteFile } from './site-file.schema.ts';
 import { versionPath, type SitePaths } from './site-paths.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { ENTRY } from '../entry/edit-script.ts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import { finalName } from '../entry/name-container.ts';
 import { filesWith, isScriptOrStyle, routeFiles } from './route-files.ts';
 

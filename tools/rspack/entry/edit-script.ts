@@ -1,7 +1,5 @@
 import type { Compilation, Compiler } from '@rspack/core';
 
-export const ENTRY = 'remoteEntry.js';
-
 export type Edit = readonly [pattern: RegExp, replacement: string];
 
 /**

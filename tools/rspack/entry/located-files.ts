@@ -1,5 +1,6 @@
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import type { Compiler } from '@rspack/core';
-import { editScript, ENTRY, type Edit } from './edit-script.ts';
+import { editScript, type Edit } from './edit-script.ts';
 
 const located = (file: string): Edit => [
   new RegExp(`__webpack_require__\\.p \\+ __webpack_require__\\.${file}\\(chunkId\\)`),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { remotePrefix } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import type { Compiler } from '@rspack/core';
-import { editScript, ENTRY } from './edit-script.ts';
+import { editScript } from './edit-script.ts';
 
 const UNNAMED = '00000000';
 

@@ -1,5 +1,6 @@
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import type { Compiler } from '@rspack/core';
-import { editScript, ENTRY, type Edit } from './edit-script.ts';
+import { editScript, type Edit } from './edit-script.ts';
 
 /** What the bundler writes into an entry, and what it has instead. */
 const edits: readonly Edit[] = [

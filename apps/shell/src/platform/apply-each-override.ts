@@ -1,4 +1,5 @@
 import { remoteDeclarationSchema, type RegisteredVersion } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import * as z from 'zod/mini';
 import { fetchPreview } from './fetch-preview.ts';
 import { OVERRIDE_TIMEOUT } from './override-timeout.ts';
@@ -42,12 +43,12 @@ async function describe(remote: string, address: string): Promise<RegisteredVers
   const [declared, built, entry] = await Promise.all([
     readJson(`${base}remote.json`),
     readJson(`${base}build.json`),
-    fetchIntegrity(`${base}remoteEntry.js`),
+    fetchIntegrity(`${base}${ENTRY}`),
   ]);
   const declaration = remoteDeclarationSchema.parse(declared);
   if (declaration.name !== remote) throw new Error(`${base} is ${declaration.name}, not ${remote}`);
   const { integrity, ...build } = buildSchema.parse(built);
-  return { base, declaration, ...build, integrity: { ...integrity, 'remoteEntry.js': entry } };
+  return { base, declaration, ...build, integrity: { ...integrity, [ENTRY]: entry } };
 }
 
 /** Never rejects: for an override that fails, the site's choice stays. */

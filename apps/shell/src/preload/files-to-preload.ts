@@ -5,6 +5,7 @@ import {
   type RegisteredVersion,
   type Registry,
 } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import { createRouteTable, resolveVersion, unmetRequirements } from '@revisoins/federation';
 import type { Override } from '../platform/overrides.ts';
 import { withOverride } from '../platform/with-override.ts';
@@ -31,7 +32,7 @@ function preloadedFiles(version: RegisteredVersion, route: string, language: str
   // A development server serves files without hashes, and decides itself what to load.
   if (Object.keys(integrity).length === 0) return [];
   const texts = declaration.namespaces.map((namespace) => `locales/${language}/${namespace}.json`);
-  return ['remoteEntry.js', ...(preload[route] ?? []), ...texts].map((path) => fileUrl(version, path));
+  return [ENTRY, ...(preload[route] ?? []), ...texts].map((path) => fileUrl(version, path));
 }
 
 /** The version of a remote that the loader will take; undefined when this page does not contain it. */

@@ -1,11 +1,10 @@
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import type { RemoteLoader } from '@revisoins/federation';
 import { report, type LoadPhases } from '@revisoins/host/hosting';
 
 /** When a version's entry was requested and when it arrived, by the browser's measurements on this page. */
 function measureLoadPhases(base: string, started: number): LoadPhases {
-  const [entry] = performance.getEntriesByName(
-    new URL('remoteEntry.js', base).href,
-  ) as PerformanceResourceTiming[];
+  const [entry] = performance.getEntriesByName(new URL(ENTRY, base).href) as PerformanceResourceTiming[];
   const now = performance.now();
   return {
     entry: Math.round(entry?.duration ?? 0),

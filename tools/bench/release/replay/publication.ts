@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fileUrl } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import { localFolder } from '@revisoins/workspace/paths';
 import * as z from 'zod';
 import { resolvePage } from '@revisoins/release/serve/serve-page';
@@ -121,8 +122,8 @@ export function readFederated(site: string, build: string): Publication {
   const link = places.flatMap((place) => {
     const { texts, read } = at(place);
     if (place.remote === RETURN.remote)
-      return [read('remoteEntry.js'), ...(place.preload[RETURN.route] ?? []).map(read), ...texts];
-    return place.remote === MENU ? [read('remoteEntry.js'), ...texts] : [];
+      return [read(ENTRY), ...(place.preload[RETURN.route] ?? []).map(read), ...texts];
+    return place.remote === MENU ? [read(ENTRY), ...texts] : [];
   });
   return {
     page: publishedPage(site),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ENTRY } from '../../site/describe-build.ts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import type { Candidate } from '../candidate.ts';
 import { megabytes } from './file-problems.ts';
 

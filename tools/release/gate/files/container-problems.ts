@@ -1,5 +1,5 @@
 import type { Registry } from '@revisoins/contracts';
-import { ENTRY } from '../../site/describe-build.ts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import type { Candidate } from '../candidate.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
 import { remotePrefix } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import type { Candidate } from '../candidate.ts';
 
 /**
@@ -28,18 +29,18 @@ function containerProblems(name: string, container: string, others: readonly str
 function scriptProblems(text: string, container: string): string[] {
   if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(text))
     return [
-      'remoteEntry.js is a page (HTML), not a script: an address that was not found was saved in its place. Build again.',
+      `${ENTRY} is a page (HTML), not a script: an address that was not found was saved in its place. Build again.`,
     ];
   try {
     // Compiles the script without running it.
     void new Script(text);
   } catch (error) {
     return [
-      `remoteEntry.js is not a script: ${error instanceof Error ? error.message : String(error)}. Build again.`,
+      `${ENTRY} is not a script: ${error instanceof Error ? error.message : String(error)}. Build again.`,
     ];
   }
   if (text.includes(container)) return [];
   return [
-    `remoteEntry.js defines no ${container}, which build.json says is its container; take both from one build.`,
+    `${ENTRY} defines no ${container}, which build.json says is its container; take both from one build.`,
   ];
 }

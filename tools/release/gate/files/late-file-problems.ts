@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENTRY } from '../../site/describe-build.ts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import type { Candidate } from '../candidate.ts';
 
 interface LateStyle {
@@ -40,7 +40,7 @@ function expectedEnds(entry: string, kind: 'js' | 'css'): [chunk: string, end: s
 const changedSentence = (name: string, who: string) =>
   `${name} is not what the build made, and a browser would refuse it: ${who} expects another content. Build again, and publish the folder as it is.`;
 const missingSentence = (what: string) =>
-  `${what} is missing, and a screen would ask for it in vain: remoteEntry.js loads it. Build again, and publish the folder as it is.`;
+  `${what} is missing, and a screen would ask for it in vain: ${ENTRY} loads it. Build again, and publish the folder as it is.`;
 
 /**
  * Checks that files loaded later are what the build made: a sentence for each file that a browser would

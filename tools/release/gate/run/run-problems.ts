@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { exposedIds } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import { chromium, type Browser } from '@playwright/test';
 import { browserArguments, presentBrowser } from '@revisoins/workspace/find-browser';
 import { joiningOrigin, ports } from '@revisoins/workspace/ports';
@@ -271,7 +272,7 @@ async function exposedProblems({ page, left, misdeeds }: WatchedPage, { candidat
   if (failed === undefined || misdeeds.length > 0) return [];
   return failed.map(([id = '', reason = '']) =>
     id === ''
-      ? `remoteEntry.js makes no container ${container}: ${reason}; build again with the preset.`
+      ? `${ENTRY} makes no container ${container}: ${reason}; build again with the preset.`
       : `The exposed module ${id} does not load in the live shell: ${reason}.`,
   );
 }
