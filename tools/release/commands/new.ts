@@ -4,11 +4,11 @@ import { localOrigin } from '@revisoins/workspace/ports';
 import { root } from '@revisoins/workspace/paths';
 import { localRemotes } from '@revisoins/workspace/remotes';
 import type { Command } from '../command.ts';
-import { shellPaths } from '../gate/shell/shell-paths.ts';
 import type { Manifest } from '../new-remote/add-workspace.ts';
 import { createRemote } from '../new-remote/create-remote.ts';
 import { nameProblems } from '../new-remote/name-problems.ts';
 import { newDeclaration, remoteFiles } from '../new-remote/remote-files.ts';
+import { pathsInSource } from '../new-remote/shell-source.ts';
 import { Refusal } from '../refusal.ts';
 
 const folders = (parent: string) => readdirSync(join(root, parent));
@@ -45,7 +45,7 @@ export const newRemote: Command = {
       'tests',
       'revisoins',
     ];
-    const problems = nameProblems(newDeclaration(remote), others, taken, shellPaths());
+    const problems = nameProblems(newDeclaration(remote), others, taken, pathsInSource());
     if (problems.length > 0) throw new Refusal(problems.join('\n'));
     const files = remoteFiles(remote);
     if (dryRun)

@@ -89,7 +89,7 @@ async function prepareChange(
   const forms = await versionForms(paths, registry, siteFile, { ...publication, name });
   return (before, staged) => {
     // Another command may have published since the gate, so ownership is checked again under the lock.
-    refuseIfAny(`${name} is not published:`, ownersProblems(declaration, before.registry));
+    refuseIfAny(`${name} is not published:`, ownersProblems(declaration, paths, before.registry));
     if (shellMark(paths) !== shell)
       throw new Refusal(
         `Another shell was published meanwhile, and nobody checked whether ${name} runs in it. Publish ${name} again.`,

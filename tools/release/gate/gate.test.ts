@@ -13,6 +13,9 @@ import { exposedProblems } from './declaration/exposed-problems.ts';
 import { ownershipProblems } from './declaration/ownership-problems.ts';
 import { declarationProblems } from './declaration/read-declaration.ts';
 import { sharedProblems } from './shell/shared-problems.ts';
+import { pathsInSource } from '../new-remote/shell-source.ts';
+import { prerenderedFixture } from '../prerendered.fixture.ts';
+import { sitePaths } from '../site/site-paths.ts';
 import { shellPaths } from './shell/shell-paths.ts';
 import { translationProblems } from './texts/translation-problems.ts';
 
@@ -115,7 +118,7 @@ describe('ownershipProblems', () => {
       ),
     };
     for (const declaration of remotes) {
-      expect(ownershipProblems(declaration, registry, shellPaths())).toEqual([]);
+      expect(ownershipProblems(declaration, registry, pathsInSource())).toEqual([]);
       expect(declarationProblems(declaration, declaration.name)).toEqual([]);
     }
   });
@@ -125,8 +128,14 @@ describe('ownershipProblems', () => {
     expect(ownershipProblems(declarationFixture('exam', { routes: [route('/old')] }), live)).toEqual([]);
   });
 
-  test('knows the pages of the shell of this tree', () => {
-    expect(shellPaths()).toContain('/about');
+  test('knows the pages of the live shell, whatever the shell of this tree has', () => {
+    const shell = prerenderedFixture();
+    const pages = [...shell.pages, ...shell.pages.map((page) => ({ ...page, path: '/prices' }))];
+    const folder = writeFiles(temporaryFolder('site'), {
+      'shell.pages.json': JSON.stringify({ ...shell, pages }),
+    });
+    expect(shellPaths(sitePaths(folder))).toEqual(['/', '/prices']);
+    expect(shellPaths(sitePaths(temporaryFolder('site')))).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { exposedProblems } from './declaration/exposed-problems.ts';
 import { forgedTypesProblems } from './types/forged-types-problems.ts';
 import { skeletonProblems } from './files/skeleton-problems.ts';
 import { lateFileProblems } from './files/late-file-problems.ts';
-import { commonNamespaces, namespaceProblems, shellNamespaces } from './texts/namespace-problems.ts';
+import { commonNamespaces, namespaceProblems } from './texts/namespace-problems.ts';
 import { liveDeclarations, ownershipProblems } from './declaration/ownership-problems.ts';
 import { readProvided } from './shell/read-provided.ts';
 import { sharedProblems } from './shell/shared-problems.ts';
@@ -23,6 +23,7 @@ import { sourceProblems } from './types/source-problems.ts';
 import { readTypes } from './types/read-types.ts';
 import { refuseIfAny } from '../refusal.ts';
 import type { PublishedSite } from '../site/read-site.ts';
+import type { SitePaths } from '../site/site-paths.ts';
 import { readLimits } from '../site/site-file.schema.ts';
 import type { BuiltCandidate } from './read-candidate.ts';
 
@@ -35,13 +36,14 @@ const otherContainers = (registry: Registry, name: string) =>
  * What the candidate claims although it now belongs to another remote: a sentence each. Checked again under
  * the lock.
  */
-export function ownersProblems(declaration: RemoteDeclaration, registry: Registry): string[] {
+export function ownersProblems(
+  declaration: RemoteDeclaration,
+  paths: SitePaths,
+  registry: Registry,
+): string[] {
   return [
-    ...ownershipProblems(declaration, registry, shellPaths()),
-    ...namespaceProblems(declaration, liveDeclarations(registry, declaration.name), {
-      shell: shellNamespaces(),
-      common: commonNamespaces(),
-    }),
+    ...ownershipProblems(declaration, registry, shellPaths(paths)),
+    ...namespaceProblems(declaration, liveDeclarations(registry, declaration.name), commonNamespaces()),
   ];
 }
 
@@ -58,7 +60,7 @@ export async function runGate(
   if (newTexts.length > 0)
     step(`The texts of ${newTexts.join(' and ')} are NOT compared with those that are live, as asked`);
   const problems = [
-    ...ownersProblems(declaration, registry),
+    ...ownersProblems(declaration, paths, registry),
     ...translationProblems(candidate),
     ...liveTextProblems(candidate, paths, registry, newTexts),
     ...sharedProblems(candidate.shared, readProvided(paths.shell)),

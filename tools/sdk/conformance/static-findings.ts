@@ -15,7 +15,7 @@ import { reservedProblems } from '@revisoins/release/gate/declaration/reserved-p
 import { sharedProblems } from '@revisoins/release/gate/shell/shared-problems';
 import { styleProblems } from '@revisoins/release/gate/files/style-problems';
 import { translationProblems } from '@revisoins/release/gate/texts/translation-problems';
-import { shellPaths } from '@revisoins/release/gate/shell/shell-paths';
+import { pathsInSource } from '@revisoins/release/new-remote/shell-source';
 import { readTypes } from '@revisoins/release/gate/types/read-types';
 import { readBuild } from '@revisoins/release/site/describe-build';
 import { parseJson } from '@revisoins/release/site/parse-json';
@@ -137,7 +137,7 @@ export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
     ),
     ...(fitting
       ? [
-          ...of('owners', ownershipProblems(declaration, fitting.registry, shellPaths())),
+          ...of('owners', ownershipProblems(declaration, fitting.registry, pathsInSource())),
           ...of('shared', sharedProblems(candidate.shared, fitting.provided)),
         ]
       : []),

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { ownershipProblems } from '@revisoins/release/gate/declaration/ownership-problems';
 import { reservedProblems } from '@revisoins/release/gate/declaration/reserved-problems';
-import { shellPaths } from '@revisoins/release/gate/shell/shell-paths';
+import { pathsInSource } from '@revisoins/release/new-remote/shell-source';
 import { isRemoteName, nameSentence } from '@revisoins/release/remote-name';
 import { UsageError } from '@revisoins/workspace/cli';
 import { readRemoteSite, type RemoteSite } from '../inside/remote-site.ts';
@@ -57,7 +57,7 @@ export async function createRemote(name: string, address: string, parent = proce
   // A new remote has the path of its name: another name is what its team can choose.
   const [taken] = [
     ...reservedProblems(declaration),
-    ...ownershipProblems(declaration, site.registry, shellPaths()),
+    ...ownershipProblems(declaration, site.registry, pathsInSource()),
   ];
   if (taken !== undefined)
     throw new Error(`${site.origin} has no place for a remote "${name}"; choose another name.\n${taken}`);

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@revisoins/rspack/manifests';
 import { sharedRanges } from '@revisoins/rspack/shared';
-import { shellPaths } from '@revisoins/release/gate/shell/shell-paths';
+import { pathsInSource } from '@revisoins/release/new-remote/shell-source';
 import { thirdParty } from '../create/third-party.ts';
 import { sharedFaces } from '../shared-faces.ts';
 import { installedVersion } from '../installed-version.ts';
@@ -52,7 +52,7 @@ const packedManifests = () =>
 
 /** The addresses of the shell's own screens, which no registry lists. */
 const packedPaths = () =>
-  `const paths = ${JSON.stringify(shellPaths())};\nexport const shellPaths = () => paths;\n`;
+  `const paths = ${JSON.stringify(pathsInSource())};\nexport const pathsInSource = () => paths;\n`;
 
 const buildDependencies = [
   '@module-federation/enhanced',
@@ -165,7 +165,7 @@ export const packages: readonly PackageSource[] = [
         entries: { conformance: join(tool, 'conformance/main.ts') },
         dependencies: ['@playwright/test', 'axe-core', 'lightningcss', 'oxc-parser'],
         commands: ['conformance'],
-        replaced: { 'shell/shell-paths.ts': packedPaths },
+        replaced: { 'new-remote/shell-source.ts': packedPaths },
       }),
   },
   {
@@ -178,7 +178,7 @@ export const packages: readonly PackageSource[] = [
         dependencies: [],
         commands: ['create'],
         replaced: {
-          'shell/shell-paths.ts': packedPaths,
+          'new-remote/shell-source.ts': packedPaths,
           'create/third-party.ts': () => `export const thirdParty = ${JSON.stringify(thirdParty)};`,
         },
       });

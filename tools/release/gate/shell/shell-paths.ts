@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { appFolder } from '@revisoins/workspace/paths';
+import { readPrerendered } from '../../pages/prerendered.ts';
+import { readTextIfThere } from '../../site/read-if-there.ts';
+import type { SitePaths } from '../../site/site-paths.ts';
 
-/** The paths of the shell's own pages, read from its source. */
-export function shellPaths(file = join(appFolder('shell'), 'src/routing/shell-routes.tsx')): string[] {
-  if (!existsSync(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(/\bpath: '(\/[^']*)'/g)].flatMap(([, path]) => path ?? []);
+/** The paths of the live shell's own pages. Its other addresses are reserved (`reservedProblems`). */
+export function shellPaths({ prerendered }: Pick<SitePaths, 'prerendered'>): string[] {
+  const pages = readPrerendered(readTextIfThere(prerendered))?.pages ?? [];
+  return [...new Set(pages.map(({ path }) => path))];
 }

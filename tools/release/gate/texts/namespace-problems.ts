@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { appFolder, root } from '@revisoins/workspace/paths';
+import { root } from '@revisoins/workspace/paths';
 
 const namesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
     : [];
 
-/** The namespaces of the shell. */
-export const shellNamespaces = () => namesIn(join(appFolder('shell'), 'locales/fr'));
+/** The shell has one namespace, called after it as those of remotes are. */
+const SHELL = 'shell';
 
 /** The namespaces of libraries, which any remote may include. */
 export const commonNamespaces = () =>
@@ -22,13 +22,14 @@ export const commonNamespaces = () =>
 export function namespaceProblems(
   { name, namespaces }: RemoteDeclaration,
   others: readonly RemoteDeclaration[],
-  { shell, common }: { shell: readonly string[]; common: readonly string[] },
+  common: readonly string[],
 ): string[] {
   return namespaces.flatMap((namespace) => {
     if (namespace === name || common.includes(namespace)) return [];
-    const owner = shell.includes(namespace)
-      ? 'the shell'
-      : others.find((other) => other.name === namespace || other.namespaces.includes(namespace))?.name;
+    const owner =
+      namespace === SHELL
+        ? 'the shell'
+        : others.find((other) => other.name === namespace || other.namespaces.includes(namespace))?.name;
     return owner === undefined
       ? []
       : [
