@@ -57,6 +57,7 @@ function waitingIn(getExam: () => ExamStore): OutboxStorage<ExamDelivery> {
       if (before) getExam().change(changed);
       return { before, after };
     },
+    isOnDevice: () => true,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import { createStore, keys } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { indexedDbStorage } from './indexed-db-storage.ts';
+import { withMemoryFallback } from './with-memory-fallback.ts';
 
 let name = '';
 let count = 0;
@@ -82,8 +83,8 @@ describe('indexedDbStorage', () => {
       random: createRandom(1),
     };
     const tabs = [
-      createOutbox({ ...ports, storage: indexedDbStorage(name) }),
-      createOutbox({ ...ports, storage: indexedDbStorage(name) }),
+      createOutbox({ ...ports, storage: withMemoryFallback(indexedDbStorage(name)) }),
+      createOutbox({ ...ports, storage: withMemoryFallback(indexedDbStorage(name)) }),
     ] as const;
     await Promise.all(tabs.map((tab) => tab.enqueue({ id: 'one', owner: 'learner', payload: { a: 1 } })));
     for (let turn = 0; turn < 3; turn += 1)

@@ -1,6 +1,7 @@
-import { outboxEntry, type OutboxEntry, type OutboxStorage } from '@revisoins/assessment';
+import { outboxEntry, type OutboxEntry } from '@revisoins/assessment';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
+import type { DeviceStorage } from './with-memory-fallback.ts';
 
 const entry = outboxEntry(z.unknown());
 
@@ -14,7 +15,7 @@ function parse(stored: unknown): OutboxEntry | undefined {
  * never overwrite each other. Entries of an unknown shape are left alone and not listed. Both methods reject
  * where the browser denies storage, as in a frame of another site, where the access itself throws.
  */
-export function indexedDbStorage(name = 'revisoins-results'): OutboxStorage {
+export function indexedDbStorage(name = 'revisoins-results'): DeviceStorage {
   const useStore = createStore(name, 'waiting');
   return {
     list: async () =>

@@ -13,6 +13,7 @@ import { browserPorts } from '../browser-ports.ts';
 import { noteStatus, resultStatuses } from './result-status.store.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
 import { sendAttempt } from './send-attempt.ts';
+import { withMemoryFallback } from './with-memory-fallback.ts';
 
 const KEEP_MARKERS_MS = 7 * DAY_MS;
 
@@ -62,7 +63,7 @@ function createResultDelivery(kind: string): ResultDelivery {
   const noteWaiting = (owner: string, waits: boolean) =>
     waits ? requestSync(kind, owner) : cancelSync(kind, owner);
   const outbox = createOutbox({
-    storage: indexedDbStorage(),
+    storage: withMemoryFallback(indexedDbStorage()),
     send: sendAttempt,
     order: 'any',
     backoff: RESULT_BACKOFF,

@@ -34,10 +34,7 @@ export const outboxEntry = <P>(payload: z.ZodMiniType<P>) =>
 
 export type OutboxEntry<P = unknown> = z.infer<ReturnType<typeof outboxEntry<P>>>;
 
-/**
- * Where entries are stored; shared by all tabs if there are several. Either method may reject (storage full,
- * forbidden).
- */
+/** Where entries are stored; shared by all tabs if there are several. Never rejects. */
 export interface OutboxStorage<P = unknown> {
   /** In delivery order, where that matters. */
   list(): Promise<OutboxEntry<P>[]>;
@@ -49,6 +46,8 @@ export interface OutboxStorage<P = unknown> {
     id: string,
     change: (current: OutboxEntry<P> | undefined) => OutboxEntry<P> | undefined,
   ): Promise<{ before: OutboxEntry<P> | undefined; after: OutboxEntry<P> | undefined }>;
+  /** Whether an entry is stored on the device; otherwise it ends with the page. */
+  isOnDevice(id: string): boolean;
 }
 
 export type SendOutcome =

@@ -106,6 +106,7 @@ export class Tab {
         await this.#turn();
         return { before, after };
       },
+      isOnDevice: () => true,
     };
   }
 

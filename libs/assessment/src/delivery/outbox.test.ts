@@ -77,23 +77,6 @@ describe('createOutbox', () => {
     expect(world.requests).toBe(1);
   });
 
-  test('still sends from memory when the device stores nothing', async () => {
-    const { world } = openWorld();
-    const refuse = () => Promise.reject(new Error('QuotaExceededError'));
-    const outbox = createOutbox({
-      storage: { list: refuse, update: refuse },
-      send: async ({ id, owner, payload }) => world.insert(id, owner, payload),
-      order: 'any',
-      backoff,
-      now: () => 0,
-      random: createRandom(1),
-      later: () => () => undefined,
-    });
-    expect(await outbox.enqueue(result)).toBe('memory');
-    expect((await outbox.flush('learner')).saved).toEqual(['a1']);
-    expect([await outbox.status('a1'), world.rows.size]).toEqual(['saved', 1]);
-  });
-
   test('forgets old markers only', async () => {
     const { world, outbox } = openWorld();
     await outbox.enqueue(result);
@@ -126,6 +109,7 @@ function openLine(order: 'any' | 'in-turn', answers: Record<string, SendOutcome[
           );
           return { before, after };
         },
+        isOnDevice: () => true,
       },
       send: async ({ id }) => {
         line.sent.push(id);

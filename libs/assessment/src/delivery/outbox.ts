@@ -10,7 +10,6 @@ import {
   type SendOutcome,
   type WaitingEntry,
 } from './entry.ts';
-import { withMemoryFallback } from './with-memory-fallback.ts';
 
 export interface OutboxPorts<P> {
   readonly storage: OutboxStorage<P>;
@@ -179,13 +178,13 @@ function createFlushes<P>(ports: OutboxPorts<P>): Outbox<P>['flush'] {
  * storage.
  */
 export function createOutbox<P>(ports: OutboxPorts<P>): Outbox<P> {
-  const storage = withMemoryFallback(ports.storage);
+  const { storage } = ports;
   return {
     async enqueue(entry) {
       await storage.update(entry.id, (current) => current ?? newEntry(entry, ports.now()));
       return storage.isOnDevice(entry.id) ? 'device' : 'memory';
     },
-    flush: createFlushes({ ...ports, storage }),
+    flush: createFlushes(ports),
     waiting: async (owner) => (await listWaiting(storage, owner)).map(({ payload }) => payload),
     async status(id) {
       return (await storage.list()).find((entry) => entry.id === id)?.status ?? 'unknown';

@@ -1,12 +1,13 @@
-import type { OutboxEntry, OutboxStorage } from './entry.ts';
+import type { OutboxEntry, OutboxStorage } from '@revisoins/assessment';
+
+/** Stores entries on the device. Either method may reject (storage full, forbidden). */
+export type DeviceStorage<P = unknown> = Pick<OutboxStorage<P>, 'list' | 'update'>;
 
 /**
  * Keeps in this tab's memory what the device refuses to store (private mode, storage full), so that the
- * result can still be sent while the page is open. Never rejects; `isOnDevice` says where an entry is.
+ * result can still be sent while the page is open.
  */
-export function withMemoryFallback<P>(
-  storage: OutboxStorage<P>,
-): OutboxStorage<P> & { isOnDevice(id: string): boolean } {
+export function withMemoryFallback<P>(storage: DeviceStorage<P>): OutboxStorage<P> {
   const memory = new Map<string, OutboxEntry<P>>();
   return {
     isOnDevice: (id) => !memory.has(id),

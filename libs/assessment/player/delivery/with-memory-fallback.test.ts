@@ -1,9 +1,14 @@
+import { createOutbox, createRandom, newEntry, type OutboxEntry } from '@revisoins/assessment';
 import { describe, expect, test } from 'vitest';
-import { markSaved, newEntry, markRefused, type OutboxEntry } from './entry.ts';
 import { withMemoryFallback } from './with-memory-fallback.ts';
 
 const waiting = (id: string): OutboxEntry => newEntry({ id, owner: 'learner', payload: { score: 4 } }, 0);
-const saved = (id: string): OutboxEntry => markSaved(waiting(id), 1);
+const saved = (id: string): OutboxEntry => ({ id, owner: 'learner', status: 'saved', savedAt: 1 });
+/** What the outbox makes of an entry that the server refuses. */
+const refused = (current: OutboxEntry): OutboxEntry =>
+  current.status === 'saved'
+    ? current
+    : { ...saved(current.id), status: 'refused', payload: current.payload, reason: 'no' };
 
 /** A device with entries, which other tabs reach too, and which can refuse to read and to write. */
 function openDevice() {
@@ -32,7 +37,7 @@ describe('a device that refuses to write', () => {
     device.entries.set('a1', waiting('a1'));
     device.entries.set('a2', waiting('a2'));
     device.writes = false;
-    const change = (current = waiting('a1')) => markRefused(current, 'no');
+    const change = (current = waiting('a1')) => refused(current);
     const done = await storage.update('a1', change);
     expect([done.before?.status, done.after?.status]).toEqual(['waiting', 'refused']);
     expect((await storage.list()).map(({ id, status }) => [id, status])).toEqual([
@@ -46,8 +51,29 @@ describe('a device that refuses to write', () => {
     const { device, storage } = openDevice();
     Object.assign(device, { reads: false, writes: false });
     await storage.update('a1', () => waiting('a1'));
-    const { before } = await storage.update('a1', (current = saved('a1')) => markRefused(current, 'no'));
+    const { before } = await storage.update('a1', (current = saved('a1')) => refused(current));
     expect([before?.status, (await storage.list())[0]?.status]).toEqual(['waiting', 'refused']);
+  });
+
+  test('leaves the outbox to send from memory', async () => {
+    const sent: string[] = [];
+    const { device, storage } = openDevice();
+    Object.assign(device, { reads: false, writes: false });
+    const outbox = createOutbox({
+      storage,
+      send: async ({ id }) => {
+        sent.push(id);
+        return { kind: 'saved' };
+      },
+      order: 'any',
+      backoff: { firstMs: 1000, longestMs: 300_000 },
+      now: () => 0,
+      random: createRandom(1),
+      later: () => () => undefined,
+    });
+    expect(await outbox.enqueue({ id: 'a1', owner: 'learner', payload: { score: 4 } })).toBe('memory');
+    expect((await outbox.flush('learner')).saved).toEqual(['a1']);
+    expect([await outbox.status('a1'), sent]).toEqual(['saved', ['a1']]);
   });
 
   test('forgets what is deleted', async () => {
@@ -63,7 +89,7 @@ describe('a device that writes again', () => {
   async function afterMemory() {
     const { device, storage } = openDevice();
     device.writes = false;
-    await storage.update('a1', () => markRefused(waiting('a1'), 'no'));
+    await storage.update('a1', () => refused(waiting('a1')));
     device.writes = true;
     return { device, storage };
   }
@@ -79,9 +105,7 @@ describe('a device that writes again', () => {
   test('keeps what another tab saved meanwhile, whatever memory had', async () => {
     const { device, storage } = await afterMemory();
     device.entries.set('a1', saved('a1'));
-    const { before, after } = await storage.update('a1', (current = waiting('a1')) =>
-      markRefused(current, 'no'),
-    );
+    const { before, after } = await storage.update('a1', (current = waiting('a1')) => refused(current));
     expect([before?.status, after?.status, device.entries.get('a1')?.status]).toEqual([
       'saved',
       'saved',
