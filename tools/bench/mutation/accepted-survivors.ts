@@ -259,13 +259,13 @@ const accepted: readonly Accepted[] = [
       'What the memory of a page alone has, no other tab sends; what it sends itself, it has noted already.',
   },
   {
-    file: 'assessment/player/delivery/indexed-db-storage.ts',
+    file: 'assessment/player/delivery/result-storage.ts',
     original: /^parsed\.success$/,
     replacement: 'true',
     reason: 'What is not parsed has no data either.',
   },
   {
-    file: 'assessment/player/delivery/indexed-db-storage.ts',
+    file: 'assessment/player/delivery/result-storage.ts',
     original: /^await promisifyRequest\(store\.transaction\);$/,
     reason: 'It waits until the change is on the disk; only a browser that crashes in between shows it.',
   },

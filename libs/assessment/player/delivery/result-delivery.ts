@@ -11,9 +11,8 @@ import { cancelSync, requestSync, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
 import { browserPorts } from '../browser-ports.ts';
 import { noteStatus, resultStatuses } from './result-status.store.ts';
-import { indexedDbStorage } from './indexed-db-storage.ts';
+import { resultStorage } from './result-storage.ts';
 import { sendAttempt } from './send-attempt.ts';
-import { withMemoryFallback } from './with-memory-fallback.ts';
 
 const KEEP_MARKERS_MS = 7 * DAY_MS;
 
@@ -63,7 +62,7 @@ function createResultDelivery(kind: string): ResultDelivery {
   const noteWaiting = (owner: string, waits: boolean) =>
     waits ? requestSync(kind, owner) : cancelSync(kind, owner);
   const outbox = createOutbox({
-    storage: withMemoryFallback(indexedDbStorage()),
+    storage: resultStorage(),
     send: sendAttempt,
     order: 'any',
     backoff: RESULT_BACKOFF,
