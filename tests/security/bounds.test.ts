@@ -1,4 +1,5 @@
 import {
+  accessCodeBytes,
   ALL_SKILLS_TITLE,
   MISTAKES_TITLE,
   bankDomains,
@@ -135,6 +136,8 @@ describe('a function of the database refuses what the table of bounds excludes:'
       'public.store_generated_items',
       `jsonb_array_length(store_generated_items.items) > ${bounds.questionCount[1]}`,
     ],
+    ['public.search_reference', `cardinality(words) not between ${bounds.searchWords.join(' and ')}`],
+    ['public.create_exam_code', `not between ${accessCodeBytes.join(' and ')}`],
     ['public.save_exam_answer', `save_exam_answer.choice not between ${bounds.optionIndex.join(' and ')}`],
   ])('%s: %s', async (name, said) => {
     const [row] = await database.query('select prosrc from pg_proc where oid = $1::regproc', [name]);

@@ -9,6 +9,7 @@ export {
 } from './bank/skills.ts';
 export type { Skill, SkillCategory, SkillDifficulty } from './bank/skills.ts';
 export {
+  accessCodeBytes,
   bounds,
   difficulties,
   examMinutes,

@@ -1,3 +1,4 @@
+import { accessCodeBytes } from '@revisoins/assessment';
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Button, Card, Field, PasswordInput } from '@revisoins/ui';
@@ -28,7 +29,7 @@ export function AccessCodeForm({ onOpened }: { onOpened: () => void }) {
             ref={input}
             value={code}
             required
-            maxLength={72}
+            maxLength={accessCodeBytes[1]}
             autoComplete="off"
             showLabel={t('access.show')}
             hideLabel={t('access.hide')}

@@ -53,6 +53,8 @@ export const bounds = {
   styleWish: [0, 1000],
   /** The id of a reference entry that answered a question. */
   entryId: [0, 80],
+  /** The words by which reference entries are searched. */
+  searchWords: [1, 80],
   /** A study plan: minutes a day, how many days of the week are off, and the hour of its reminders. */
   minutesADay: [5, 240],
   daysOff: [0, 6],
@@ -79,6 +81,9 @@ export const questionCounts = [5, 10, 15, 20] as const;
 /** What the time of a quiz and of an exam can be multiplied by, where a learner is entitled to more. */
 export const timeFactors = [1, 1.25, 1.5, 2] as const;
 export type TimeFactor = (typeof timeFactors)[number];
+
+/** The code of a cohort, which lets learners take simulations, in bytes. */
+export const accessCodeBytes = [6, 72] as const satisfies Range;
 
 export const examQuestionCounts = [20, 30, 40] as const;
 export const examMinutes = [30, 45, 60] as const;

@@ -2,6 +2,7 @@ import type { Language } from '../../_shared/language.schema.ts';
 import { isLittle, isSide, resembles } from './little-words.ts';
 import { isSlip } from './is-slip.ts';
 import { plain } from './plain.ts';
+import { bounds } from '../../_shared/assessment/bounds.ts';
 import { synonyms } from '../../_shared/assessment/synonyms.ts';
 
 /** A concept that a question mentions, in any of several wordings; every word of a wording is required. */
@@ -27,8 +28,8 @@ const besides: Readonly<Record<Language, RegExp>> = {
 };
 
 const LONGEST = 5;
-/** More than anybody needs; the search takes no more. */
-const MOST_WORDS = 80;
+/** More than anybody needs. */
+const [, MOST_WORDS] = bounds.searchWords;
 
 const byFirst = new Map(
   (['fr', 'en'] as const).map((language) => [
