@@ -41,6 +41,7 @@ const READ = 1_000;
 /** Goes on once the page before is whole, and returns the time until the heading. */
 async function follow(page: Page, path: string, network: Network): Promise<number> {
   await settle(network, READ);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   await page.evaluate(watchNavigation);
   await press(page.getByRole('navigation').locator(`a[href="${path}"]`).first());
   return (await page.evaluate(() => globalThis.benchNavigation)) ?? 0;
