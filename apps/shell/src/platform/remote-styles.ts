@@ -19,11 +19,14 @@ export function createRemoteStyles({ remotes }: Registry, page: Document): Remot
         .some((folder) => href.startsWith(folder)),
     )?.[0];
 
+  /** The remote of each style sheet that has one: each navigation looks at all of them, twice. */
+  const owners = new Map<CSSStyleSheet, string>();
   /** Of each style sheet that was shown: whether it stays on. */
   const staysOn = new Map<CSSStyleSheet, boolean>();
   const adjust = (sheet: CSSStyleSheet | null) => {
-    const remote = sheet?.href ? findRemote(sheet.href) : undefined;
+    const remote = (sheet && owners.get(sheet)) ?? (sheet?.href ? findRemote(sheet.href) : undefined);
     if (!sheet || remote === undefined) return;
+    owners.set(sheet, remote);
     const isShown = Boolean(shown.get(remote));
     if (isShown || !staysOn.get(sheet)) sheet.disabled = !isShown;
     if (!isShown || staysOn.has(sheet)) return;
