@@ -8,6 +8,8 @@ export interface Fault {
   answer(route: Route, original: string): Promise<void>;
   /** Whether it lasts until the load times out. */
   hangs?: boolean;
+  /** One of those that any remote is tried with: nothing of it loads, it hangs half-way, or may not run. */
+  isOneOfAKind?: boolean;
 }
 
 const scripts = /\.js$/;
@@ -24,7 +26,7 @@ const tamper = change((code) => `globalThis.${TAMPERED} = true;${code}`);
 const refuse = (route: Route) => route.abort('connectionrefused');
 
 export const faults: readonly Fault[] = [
-  { name: 'refused', files: /./, answer: refuse },
+  { name: 'refused', files: /./, answer: refuse, isOneOfAKind: true },
   {
     name: 'error 500',
     files: /./,
@@ -43,9 +45,9 @@ export const faults: readonly Fault[] = [
   },
   // Never answered.
   { name: 'an entry that hangs', files: entry, answer: async () => {}, hangs: true },
-  { name: 'chunks that hang', files: chunks, answer: async () => {}, hangs: true },
+  { name: 'chunks that hang', files: chunks, answer: async () => {}, hangs: true, isOneOfAKind: true },
   { name: 'a tampered entry', files: entry, answer: tamper },
-  { name: 'a tampered chunk', files: chunks, answer: tamper },
+  { name: 'a tampered chunk', files: chunks, answer: tamper, isOneOfAKind: true },
   { name: 'chunks refused', files: chunks, answer: refuse },
 ];
 
