@@ -17,8 +17,6 @@ const test = base.extend<object, { signedIn: StoredState }>({
   signedIn: [async ({}, use) => use(await signedInState()), { scope: 'worker' }],
 });
 
-// Several pages each.
-test.setTimeout(180_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Colours are checked as they end up: what is inherited begins a transition of its own at each level, a frame
 // after the one around it.
@@ -197,7 +195,7 @@ test.describe('signed in', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Correction détaillée' })).toBeVisible({
-      timeout: 25_000,
+      timeout: 90_000,
     });
     expect([...found, ...(await problems(page, 'exam results'))]).toEqual([]);
     // On paper: the result alone, on white, whatever the theme.

@@ -294,7 +294,7 @@ function together(parts: readonly Written[]): Written {
   };
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 async function inspect(written: Written, browser: Browser): Promise<Finding[]> {
   const folder = writeRemote(written);

@@ -89,11 +89,11 @@ const test = base.extend<object, { developed: Developed }>({
         rmSync(tree, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 const form = 'src/voice-settings/settings-form.tsx';
 
@@ -181,6 +181,6 @@ test('a change of the build’s inputs restarts the build, once it can be built'
     namespaces('voice', 'skills', 'notes'),
     namespaces('voice', 'notes', 'skills'),
   );
-  await expect.poll(() => asked, { timeout: 20_000 }).toContain('200 /locales/fr/notes.json');
+  await expect.poll(() => asked).toContain('200 /locales/fr/notes.json');
   await expect(heading).toBeVisible();
 });

@@ -66,9 +66,7 @@ async function answerUpTo(page: Page, last: number, from = 1): Promise<void> {
 async function handIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible();
 }
 
 async function secondsLeft(page: Page): Promise<number> {
@@ -77,8 +75,6 @@ async function secondsLeft(page: Page): Promise<number> {
 }
 
 test.describe('an exam', () => {
-  test.setTimeout(180_000);
-
   test('is sat by keyboard alone, and nothing that helps to answer arrives before its end', async ({
     page,
     learner,
@@ -124,12 +120,14 @@ test.describe('an exam', () => {
         page.getByRole('button', { name: /^Question 12.*sur cet appareil seulement/ }),
       ).toBeAttached();
       await context.setOffline(false);
-      await expect(page.getByText('Tout est enregistré')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Tout est enregistré')).toBeVisible();
       const before = await secondsLeft(page);
       await page.reload();
       await expect(page.getByText('Réponses : 12/20')).toBeVisible();
       await expect(page.getByText('Question 13 sur 20')).toBeVisible();
-      expect(before - (await secondsLeft(page))).toBeLessThan(10);
+      const gone = before - (await secondsLeft(page));
+      expect(gone).toBeGreaterThanOrEqual(0);
+      expect(gone).toBeLessThan(60);
     });
   });
 
@@ -176,7 +174,7 @@ test.describe('an exam', () => {
     const badge = page.getByText('Temps presque écoulé!');
     await expect(badge).toBeHidden();
     const before = await places();
-    await expect(badge).toBeVisible({ timeout: 30_000 });
+    await expect(badge).toBeVisible();
     expect(await places()).toEqual(before);
   });
 
@@ -190,7 +188,7 @@ test.describe('an exam', () => {
     if (await opener.isVisible()) await opener.click();
     await page.getByRole('button', { name: 'Terminer l’examen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
-    await expect(page.getByText('Examen enregistré')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Examen enregistré')).toBeVisible();
     const message = page.locator('[data-toasts]');
     for (const part of [
       page.getByRole('heading', { level: 2, name: 'À améliorer' }),
@@ -305,7 +303,7 @@ test.describe('an exam', () => {
       await answerUpTo(page, 5, 3);
       await expect(
         page.getByText(/3.réponses attendent la connexion. Elles comptent si elles arrivent avant \d+.h.\d+/),
-      ).toBeVisible({ timeout: 20_000 });
+      ).toBeVisible();
       const opened = page.url();
       await page.goto('about:blank');
       await context.setOffline(false);
@@ -329,11 +327,9 @@ test.describe('an exam', () => {
       await page.keyboard.press('a');
       await page.getByRole('button', { name: 'Terminer l’examen' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer l’examen' }).press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('heading', { level: 1, name: 'Résultats de l’examen' })).toBeVisible();
       await expect(page.getByText('Correction fermée')).toHaveCount(18, {
-        timeout: 4 * examRules.secondsPerAnswer * 1000,
+        timeout: 12 * examRules.secondsPerAnswer * 1000,
       });
       await expect(
         page

@@ -65,7 +65,6 @@ const asJson = <T>(file: string, change: (value: T) => unknown) =>
   asText(file, (text) => JSON.stringify(change(JSON.parse(text) as T), null, 2));
 
 // Each starts a browser of its own beside that of the test.
-test.describe.configure({ timeout: 180_000 });
 
 test('a whole build runs in the live shell', async () => {
   expect(await check(candidate(() => undefined))).toContain('voice may be published');

@@ -158,7 +158,6 @@ test('a reminder is sent by e-mail to learners who asked for it, and its link st
   learner,
 }) => {
   // Mails leave each minute.
-  test.slow();
   await openDashboard(page, learner);
   await page.getByRole('button', { name: 'Mon examen' }).click();
   const plan = page.getByRole('dialog', { name: 'Mon examen' });
@@ -172,7 +171,7 @@ test('a reminder is sent by e-mail to learners who asked for it, and its link st
   expect(await hour()).toEqual([{ reminder_hour: 18 }]);
 
   await savePlan(learner, { reminder_hour: quebecHour() });
-  await expect.poll(() => mailedLink(learner.email, '/reminders/stop'), { timeout: 90_000 }).toBeTruthy();
+  await expect.poll(() => mailedLink(learner.email, '/reminders/stop'), { timeout: 150_000 }).toBeTruthy();
   const link = (await mailedLink(learner.email, '/reminders/stop')) ?? '';
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

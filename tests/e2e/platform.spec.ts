@@ -161,7 +161,6 @@ test('with twice the text size no page is wider than a phone, no label than its 
   page,
   learner,
 }) => {
-  test.setTimeout(60_000);
   const enlarge = () =>
     page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

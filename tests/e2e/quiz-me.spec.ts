@@ -6,7 +6,6 @@ import { speechLog, standInSpeech, withoutRecogniser, type StandIn } from './sup
 import { expect, test } from './support/test.ts';
 
 test.use({ launchOptions: withMicrophone() });
-test.setTimeout(90_000);
 
 const amelie = { name: 'Amélie', lang: 'fr-CA', localService: true };
 const options = (page: Page) => page.locator('main ol').getByRole('button');

@@ -10,7 +10,6 @@ const content = join(import.meta.dirname, '..', '..', 'content');
 const readItems = (file: string): BankItem[] =>
   bankFile.parse(JSON.parse(readFileSync(join(content, file), 'utf8'))).items;
 
-test.setTimeout(120_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The table of the question on screen is read before its answers, names its cells, and widens nothing. */

@@ -237,7 +237,6 @@ test('what Thalia answers to danger is a short list, the most fitting number fir
 
 test.describe('while an exam runs', () => {
   test.use({ expectedInConsole: /status of 403/ });
-  test.setTimeout(90_000);
 
   test('the page explains that Thalia is silent and leads back; no toast, no banner; danger still gets help', async ({
     page,
@@ -768,7 +767,7 @@ test('the full test runs from the microphone to the loudspeaker, with its times'
   await page.getByRole('button', { name: 'Activer la voix' }).click();
   await expect(page.getByText('Voix activée')).toBeVisible();
   await page.getByRole('button', { name: 'Lancer le test complet' }).click();
-  await expect(page.getByText('Test réussi')).toBeVisible({ timeout: 50_000 });
+  await expect(page.getByText('Test réussi')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('Total')).toBeVisible();
 });
 

@@ -7,9 +7,9 @@ import { site } from '../support/site.ts';
 const account = remotes.find(({ name }) => name === 'account') ?? remotes[0]!;
 
 /** A tour of a remote's screens and of its neighbours takes some seconds on a calm machine. */
-const MOST_FOR_A_TOUR_MS = 30_000;
+const MOST_FOR_A_TOUR_MS = 90_000;
 /** How long a screen may take to appear after a failure. */
-const MOST_FOR_A_SCREEN_MS = 15_000;
+const MOST_FOR_A_SCREEN_MS = 40_000;
 
 /** Files of the platform that a page fetches once it runs: the remotes' own, and lazy ones of the shell. */
 const isFile = (url: string) => /\.(?:js|css|json)$/.test(new URL(url).pathname) && !url.startsWith(site.api);
@@ -162,11 +162,10 @@ for (const remote of remotes) {
     browser,
     state,
   }) => {
-    test.setTimeout(120_000);
     const files = await requestedFiles(remote, browser, state);
     expect(files.flat().length).toBeGreaterThan(3);
     const tours = planTours(files, remote);
-    test.setTimeout(60_000 + tours.length * MOST_FOR_A_TOUR_MS);
+    test.setTimeout(240_000 + tours.length * MOST_FOR_A_TOUR_MS);
     const harmed: Record<string, string[]> = {};
     for (const tour of tours) {
       const harm = await findHarm(tour, remote, browser, state);

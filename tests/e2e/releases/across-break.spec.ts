@@ -132,7 +132,7 @@ test('after a break of @revisoins/host the four remotes move one by one, and bac
   page,
   browser,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const tree = treeAfterBreak();
   const folders = [tree.folder];
   try {

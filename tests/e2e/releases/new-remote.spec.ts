@@ -64,7 +64,7 @@ test('a new remote is in the navigation, announced, on the dashboard and embedde
   page,
   learner,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const tree = copyTree();
   const remote = (...words: string[]) =>
     run('node', ['tools/commands/remote.ts', ...words], { cwd: tree }).then(({ stdout }) => stdout);

@@ -108,7 +108,7 @@ test('a team without the repository creates a remote, develops, tests and publis
   browser,
   learner,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const folder = join(outside.path, 'flashcards');
   const operator = (...words: string[]) =>
     run('node', ['tools/commands/remote.ts', ...words, '--site', siteFolder], { cwd: repository });
@@ -274,7 +274,7 @@ const VUE_SCREEN = `
 `;
 
 test('a screen made with Vue and styles for everything is built from the tarballs, and passes every check', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const folder = await createRemote('cards', versioned('vue'));
   for (const name of ['home.page.tsx', 'home.page.test.tsx', 'skeletons.tsx'])
     rmSync(join(folder, 'src', name), { force: true });

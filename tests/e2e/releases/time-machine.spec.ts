@@ -26,7 +26,7 @@ const release = (...words: string[]): Promise<string> =>
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'revisoins-kept-'));
 
 // The gate runs each in a browser of its own.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 for (const version of releasedVersions()) {
   test(`a remote made with SDK ${version} passes the gate and runs in the shell of today; one that asks for another React is refused`, async ({

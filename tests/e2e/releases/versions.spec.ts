@@ -86,7 +86,7 @@ test('a team publishes, promotes and rolls back while a learner has the site ope
       await page.getByRole('link', { name: 'À propos' }).first().click();
       await expect(page).toHaveURL('/about');
       await page.goBack();
-      await expect(heading).toHaveText(before, { timeout: 1_000 });
+      await expect(heading).toHaveText(before, { timeout: 3_000 });
     }).toPass();
     await page.reload();
     await expect(heading).toHaveText(before);
