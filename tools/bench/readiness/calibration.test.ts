@@ -31,7 +31,7 @@ test('a true prediction has no error', () => {
     predictions((probability) => probability),
     0,
   );
-  expect(curve[0]).toEqual({ predicted: 5, actual: 5 });
+  expect(curve[0]).toEqual({ predicted: 5, actual: 5, standardError: 0 });
   expect(curve).toHaveLength(10);
   expect([worst, coverage]).toEqual([0, 100]);
 });
@@ -49,6 +49,27 @@ test('the tenth that errs most counts, too high or too low', () => {
       predictions((probability) => probability + 0.03),
     )?.value,
   ).toBeCloseTo(3);
+});
+
+test('predictions that are too cautious have a slope above 1, those that are too bold below', () => {
+  const away = (slope: number) => (probability: number) => {
+    const odds = (probability / (1 - probability)) ** slope;
+    return odds / (1 + odds);
+  };
+  expect(figure('slope part 1', predictions(away(1.2)))?.value).toBeCloseTo(1.2, 2);
+  expect(figure('slope part 1', predictions(away(0.9)))?.value).toBeCloseTo(0.9, 2);
+});
+
+test('the standard error of a tenth shrinks with the number of its learners', () => {
+  const noisy = predictions(
+    (probability) => probability + (Math.round(100 * probability) % 2 ? 0.05 : -0.05),
+  );
+  const [one = 0, four = 0] = [1, 4].map(
+    (times) =>
+      measureCalibration(Array.from({ length: times }, () => noisy).flat(), 0).curve[4]?.standardError,
+  );
+  expect(one).toBeGreaterThan(1);
+  expect(four).toBeCloseTo(one / 2, 1);
 });
 
 test('intervals that miss the truth are counted, those that hold too often as well', () => {

@@ -12,15 +12,43 @@ function calibrationCurve(predictions: readonly Prediction[]): PartCalibration['
       Math.floor((tenth * sorted.length) / 10),
       Math.floor(((tenth + 1) * sorted.length) / 10),
     );
+    const errors = those.map(({ truth, probability }) => truth - probability);
+    const error = mean(errors);
+    const variance = mean(errors.map((one) => (one - error) ** 2));
     return {
       predicted: percent(mean(those.map(({ probability }) => probability))),
       actual: percent(mean(those.map(({ truth }) => truth))),
+      standardError: percent(Math.sqrt(variance / those.length)),
     };
   });
 }
 
 const intervalCoverage = (predictions: readonly Prediction[]) =>
   percent(mean(predictions.map(({ low, high, truth }) => Number(low <= truth && truth <= high))));
+
+const NEWTON_STEPS = 20;
+const MOST_LOG_ODDS = 16;
+const logOdds = (probability: number) =>
+  Math.max(-MOST_LOG_ODDS, Math.min(MOST_LOG_ODDS, Math.log(probability / (1 - probability))));
+
+/**
+ * The slope of true on predicted chances, on the scale of log odds (logistic regression through an even
+ * chance, by Newton's method): above 1 where predictions are too cautious. Pure.
+ */
+function calibrationSlope(predictions: readonly Prediction[]): number {
+  let slope = 1;
+  for (let step = 0; step < NEWTON_STEPS; step += 1) {
+    let [gradient, curvature] = [0, 0];
+    for (const { probability, truth } of predictions) {
+      const odds = logOdds(probability);
+      const fitted = 1 / (1 + Math.exp(-slope * odds));
+      gradient += odds * (truth - fitted);
+      curvature += odds * odds * fitted * (1 - fitted);
+    }
+    if (curvature > 0) slope += gradient / curvature;
+  }
+  return Math.round(1000 * slope) / 1000;
+}
 
 /** The largest error of a curve, in points. Pure. */
 export const worstError = (curve: PartCalibration['curve']): number =>
@@ -35,6 +63,7 @@ export function measureCalibration(all: readonly Prediction[], part: number): Pa
     predictions: predictions.length,
     curve,
     worst: worstError(curve),
+    slope: calibrationSlope(predictions),
     coverage: intervalCoverage(predictions),
     looks: looks.flatMap((look) => {
       const those = predictions.filter((one) => one.look === look);

@@ -7,9 +7,13 @@ const MEANT = 90;
 const GOAL = 2;
 const errors = (curve: PartCalibration['curve']) => ({
   tenths: curve.map((point) => Math.round(100 * (point.actual - point.predicted)) / 100),
+  'standard errors': curve.map(({ standardError }) => standardError),
 });
 
-function judged({ curve, worst, coverage, looks, predictions }: PartCalibration, part: number): Figure[] {
+function judged(
+  { curve, worst, slope, coverage, looks, predictions }: PartCalibration,
+  part: number,
+): Figure[] {
   return [
     {
       id: `error part ${part}`,
@@ -28,6 +32,13 @@ function judged({ curve, worst, coverage, looks, predictions }: PartCalibration,
       ...(look.predictions * 5 >= predictions && { atMost: GOAL }),
       samples: errors(look.curve),
     })),
+    {
+      id: `slope part ${part}`,
+      name: 'slope of true on predicted chances, as log odds: above 1 where predictions are too cautious',
+      value: slope,
+      unit: 'ratio',
+      samples: {},
+    },
     {
       id: `coverage part ${part}`,
       name: `points by which the intervals that hold the truth are not ${MEANT} % (${coverage} %)`,

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { simulationRun } from '../results.schema.ts';
 
-/** In percent: the mean predicted chances of a tenth of the learners, and their actual chances. */
-const curvePoint = z.strictObject({ predicted: z.number(), actual: z.number() });
+/**
+ * In percent: the mean predicted chances of a tenth of the learners, their actual chances, and the standard
+ * error of the difference, which other learners of the same kind would change.
+ */
+const curvePoint = z.strictObject({ predicted: z.number(), actual: z.number(), standardError: z.number() });
 
 /** The tenths, from the lowest predicted probability to the highest. */
 const curve = z.array(curvePoint).length(10);
@@ -12,6 +15,8 @@ const partCalibration = z.strictObject({
   curve,
   /** The largest error of a tenth, in points. */
   worst: z.number(),
+  /** Of true on predicted chances, as log odds: above 1 where predictions are too cautious. */
+  slope: z.number(),
   /** How many intervals contain the truth, in percent; 90 should. */
   coverage: z.number(),
   /** The same after `firstAnswers` to any item. */

@@ -12,20 +12,29 @@ import { BANK_SEED } from './simulate.ts';
 export interface ReadinessOptions {
   /** Simulated learners of each population. */
   learners: number;
+  /** Whether constants of the model are being fitted: on other learners than those of the report. */
+  tune: boolean;
 }
 
-/** Simulates every population, prints the figures, writes them to bench/results/readiness.json. */
-export async function runReadiness({ learners }: ReadinessOptions): Promise<void> {
+/** The seed of the first learner on whom the model is tuned. */
+const TUNING_SEED = 3_000_001;
+
+/** Simulates every population and prints the figures; a report is written to bench/results/readiness.json. */
+export async function runReadiness({ learners, tune: isTuning }: ReadinessOptions): Promise<void> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   const [reference, ...others] = await inWorkers<PopulationCalibration>(
     new URL('./worker.ts', import.meta.url),
-    { learners },
+    { first: isTuning ? TUNING_SEED : 1, learners },
     1 + departures.length,
     (_, { population }) => console.log(`${seconds().toFixed(0).padStart(5)} s  ${population}`),
   );
   if (!reference) throw new Error('The reference was not simulated.');
   const figures = readinessFigures(reference, others);
+  if (isTuning) {
+    console.log(`\n${table(figures)}`);
+    return;
+  }
   const results = readinessResultsSchema.parse({
     date: new Date().toISOString(),
     ...describeSource(),

@@ -6,12 +6,12 @@ import type { PopulationCalibration } from './results.schema.ts';
 import { simulate } from './simulate.ts';
 
 /** Simulates the population whose place it is sent, the reference first, and sends its calibration back. */
-const { learners } = workerData as { learners: number };
+const { first, learners } = workerData as { first: number; learners: number };
 const bank = readBank();
 parentPort?.on('message', (index: number) => {
   const population = [reference, ...departures][index];
   if (!population) return;
-  const predictions = simulate(bank, population, 1, learners);
+  const predictions = simulate(bank, population, first, first + learners - 1);
   const parts = bank.parts.map((_, part) => measureCalibration(predictions, part));
   const result: PopulationCalibration = { population: population.name, parts };
   parentPort?.postMessage({ index, result }, []);

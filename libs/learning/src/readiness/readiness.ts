@@ -1,5 +1,6 @@
 import { normalBelow, normalWeights } from './normal.ts';
 import { createPassProbability } from './pass-probability.ts';
+import { recalibrate } from './recalibrate.ts';
 import { difficulties, rightGiven, type Difficulty } from './response.ts';
 
 /** A first answer to an item. */
@@ -212,7 +213,7 @@ export function createReadiness(part: ExamPart): (answers: readonly FirstAnswer[
       kind: 'estimated',
       answers,
       ability: estimateAbility(expected),
-      probability: passProbability(expected, passes),
+      probability: recalibrate(passProbability(expected, passes)),
       interval: [passes(quantile(expected, 0.05)), passes(quantile(expected, 0.95))],
     };
   };
