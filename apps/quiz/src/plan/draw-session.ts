@@ -9,6 +9,7 @@ import { readAnswer, loadBackend } from '@revisoins/assessment/player';
 import type { SessionKind } from '../attempt/quiz-place.ts';
 import type { DrawOutcome } from '../draw-questions/draw-questions.ts';
 import { loadCalculations } from '../draw-questions/load-calculations.ts';
+import { readLearnerModel } from './learner-model.ts';
 import { missedCalculations } from './mistakes.ts';
 import { mistakesSession, planSession, interleave } from './plan-session.ts';
 import { readStudyItems, readStudyRecord, toDay, type StudyRecord } from './study.ts';
@@ -27,14 +28,16 @@ export async function drawSession(
 ): Promise<DrawOutcome> {
   const [record, items] = await Promise.all([readStudyRecord(learner), readStudyItems()]);
   signal.throwIfAborted();
+  const studied = { ...record, model: await readLearnerModel(record.answers) };
+  signal.throwIfAborted();
   const day = toDay(record.now);
   const calculations = session === 'mistakes' ? [] : await drawCalculations(record, count);
   signal.throwIfAborted();
   const asked = new Set(calculations.flatMap(({ concept }) => concept ?? []));
   const ids =
     session === 'mistakes'
-      ? mistakesSession(record, items, day, count)
-      : planSession(record, items, day, count - calculations.length, Math.random, asked);
+      ? mistakesSession(studied, items, day, count)
+      : planSession(studied, items, day, count - calculations.length, Math.random, asked);
   if (ids.length === 0) return { kind: 'no-questions' };
   const { callRpc } = await loadBackend();
   const answer = readAnswer(await callRpc('quiz_items', { ids }), ids.length);

@@ -1,6 +1,7 @@
 import { createRandom } from '@revisoins/assessment';
 import type { StudyItem } from '@revisoins/learning';
 import { describe, expect, test } from 'vitest';
+import { readLearnerModel } from './learner-model.ts';
 import { missedCalculations, mistakes } from './mistakes.ts';
 import { mistakesSession, planSession, interleave } from './plan-session.ts';
 import { daysUntil, defaultPlan, sessionMinutes } from './study-plan.ts';
@@ -19,54 +20,59 @@ const answer = (item: string, day: number, isCorrect: boolean): StudyAnswer => (
 });
 const open = (item: string, day: number): StudyAnswer => ({ item, day, choice: null, isCorrect: false });
 const plan = defaultPlan;
-const session = (answers: readonly StudyAnswer[], day: number, count = 10) =>
-  planSession({ plan, answers }, items, day, count, createRandom(1));
+const studied = async (answers: readonly StudyAnswer[], own = plan) => ({
+  plan: own,
+  answers,
+  model: await readLearnerModel(answers),
+});
+const session = async (answers: readonly StudyAnswer[], day: number, count = 10) =>
+  planSession(await studied(answers), items, day, count, createRandom(1));
 
 test('a session shows roughly how long it takes', () => {
   expect([5, 10, 15, 20].map(sessionMinutes)).toEqual([3, 7, 10, 13]);
 });
 
 describe('the session of a day', () => {
-  test('begins with new questions of every skill in turn', () => {
-    const skills = session([], 100, 6).map((id) => (Number(id.slice(1)) % 3) + 1);
+  test('begins with new questions of every skill in turn', async () => {
+    const skills = (await session([], 100, 6)).map((id) => (Number(id.slice(1)) % 3) + 1);
     expect(new Set(skills.slice(0, 3)).size).toBe(3);
     expect(new Set(skills.slice(3)).size).toBe(3);
   });
 
-  test('has more of the skill that goes worst', () => {
+  test('has more of the skill that goes worst', async () => {
     const answers = ['i0', 'i3', 'i6', 'i9'].map((id) => answer(id, 100, false));
     const good = ['i1', 'i4', 'i2', 'i5'].map((id) => answer(id, 100, true));
-    const [first] = session([...answers, ...good], 100.1, 1);
+    const [first] = await session([...answers, ...good], 100.1, 1);
     expect(Number(first?.slice(1)) % 3).toBe(0);
   });
 
-  test('brings a mistake back when all have been seen', () => {
+  test('brings a mistake back when all have been seen', async () => {
     const answers = items.map(({ id }) => answer(id, 100, id !== 'i7'));
-    expect(session(answers, 103, 10)).toContain('i7');
-    expect(session(answers, 103, 60)).toHaveLength(60);
+    expect(await session(answers, 103, 10)).toContain('i7');
+    expect(await session(answers, 103, 60)).toHaveLength(60);
   });
 
-  test('brings one mistake in five back, the oldest first, among the other questions', () => {
+  test('brings one mistake in five back, the oldest first, among the other questions', async () => {
     const answers = items.slice(0, 20).map(({ id }, index) => answer(id, 100 + index / 100, false));
-    const ids = session(answers, 102, 10);
+    const ids = await session(answers, 102, 10);
     expect([ids.indexOf('i0'), ids.indexOf('i1')]).toEqual([4, 9]);
     expect(new Set(ids).size).toBe(10);
   });
 
-  test('asks for nothing that its calculations ask for, even where it was missed', () => {
+  test('asks for nothing that its calculations ask for, even where it was missed', async () => {
     const answers = [answer('i7', 100, false)];
-    const ids = planSession({ plan, answers }, items, 103, 60, createRandom(1), new Set(['c7', 'c8']));
+    const ids = planSession(await studied(answers), items, 103, 60, createRandom(1), new Set(['c7', 'c8']));
     expect(ids).toHaveLength(58);
     expect(ids).not.toContain('i7');
     expect(ids).not.toContain('i8');
   });
 
-  test('asks again what was left open, as if it had not been seen', () => {
-    expect(session([open('i0', 100)], 101, 60)).toContain('i0');
+  test('asks again what was left open, as if it had not been seen', async () => {
+    expect(await session([open('i0', 100)], 101, 60)).toContain('i0');
   });
 
-  test('knows a date that has passed as no date', () => {
-    const past = { plan: { ...plan, examDate: '1970-02-01' }, answers: [answer('i0', 100, true)] };
+  test('knows a date that has passed as no date', async () => {
+    const past = await studied([answer('i0', 100, true)], { ...plan, examDate: '1970-02-01' });
     expect(planSession(past, items, 101, 5, createRandom(1))).toHaveLength(5);
   });
 });
@@ -86,13 +92,13 @@ describe('mistakes', () => {
     expect(mistakes(answers).map(({ item }) => item)).toEqual(['i3', 'i2']);
   });
 
-  test('have a session of their own', () => {
-    const ids = mistakesSession({ plan, answers }, items, 6, 20);
+  test('have a session of their own', async () => {
+    const ids = mistakesSession(await studied(answers), items, 6, 20);
     expect(ids.toSorted()).toEqual(['i2', 'i3']);
   });
 
-  test('that the bank no longer has are not asked', () => {
-    expect(mistakesSession({ plan, answers: [answer('gone', 1, false)] }, items, 6, 20)).toEqual([]);
+  test('that the bank no longer has are not asked', async () => {
+    expect(mistakesSession(await studied([answer('gone', 1, false)]), items, 6, 20)).toEqual([]);
   });
 });
 

@@ -1,12 +1,6 @@
 import { shuffle, type Random } from '@revisoins/assessment';
 import { DAY_MS } from '@revisoins/contracts';
-import {
-  chooseItems,
-  createLearnerModel,
-  type LearnerModel,
-  type StudyItem,
-  type StudySpan,
-} from '@revisoins/learning';
+import { chooseItems, type LearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
 import { mistakes, returningMistakes } from './mistakes.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 import type { StudyRecord } from './study.ts';
@@ -15,6 +9,12 @@ import type { StudyRecord } from './study.ts';
 const ROLLING_DAYS = 60;
 
 type Answered = Pick<StudyRecord, 'plan' | 'answers'>;
+
+/** What a session is chosen from. */
+interface Studied extends Answered {
+  /** Of these answers. */
+  readonly model: LearnerModel;
+}
 
 /** From the first answer to the exam, in days since 1970. Without a date, or after it, a while from today. */
 export function studySpan({ plan, answers }: Answered, day: number): StudySpan {
@@ -50,16 +50,6 @@ function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], r
   ).flat();
 }
 
-/** A model of the learner from her answers; an unanswered item says nothing about her memory. */
-export function buildLearnerModel(answers: readonly StudyAnswer[]): LearnerModel {
-  const model = createLearnerModel();
-  // An answer that arrived late may have been given before others.
-  for (const { item, day, choice, isCorrect } of answers.toSorted((a, b) => a.day - b.day)) {
-    if (choice !== null) model.observe({ item, day, isCorrect });
-  }
-  return model;
-}
-
 /** Less than this many days after a mistake, the learner still remembers its correction. */
 const SITTING = 0.5;
 
@@ -70,19 +60,19 @@ const SITTING = 0.5;
  * @param asked the concepts of the session's calculations.
  */
 export function planSession(
-  record: Answered,
+  record: Studied,
   allItems: readonly StudyItem[],
   day: number,
   count: number,
   random: Random,
   asked: ReadonlySet<string> = new Set(),
 ): string[] {
-  const { answers } = record;
+  const { answers, model } = record;
   const items = allItems.filter(({ concept }) => !asked.has(concept));
   const missed = missedEarlier(answers, items, day, returningMistakes(Infinity, count));
   const concepts = new Set(missed.map(({ concept }) => concept));
   const others = chooseItems(
-    buildLearnerModel(answers),
+    model,
     bySkill(items, answers, random).filter(({ concept }) => !concepts.has(concept)),
     day,
     count - missed.length,
@@ -115,12 +105,11 @@ export function interleave<T>(some: readonly T[], others: readonly T[]): T[] {
 
 /** The items of a session on mistakes: the ones most likely forgotten, at most `count`. */
 export function mistakesSession(
-  { answers }: Answered,
+  { answers, model }: Studied,
   items: readonly StudyItem[],
   day: number,
   count: number,
 ): string[] {
-  const model = buildLearnerModel(answers);
   const wrong = new Set(mistakes(answers).map(({ item }) => item));
   const span = { startDay: day, examDay: day + ROLLING_DAYS };
   return chooseItems(

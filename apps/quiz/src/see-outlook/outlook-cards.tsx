@@ -1,8 +1,10 @@
+import { useSettled } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import type { StudyItem } from '@revisoins/learning';
 import { Card } from '@revisoins/ui';
+import type { ReactNode } from 'react';
+import { readLearnerModel } from '../plan/learner-model.ts';
 import { mistakes } from '../plan/mistakes.ts';
-import { buildLearnerModel } from '../plan/plan-session.ts';
 import { toDay, type StudyRecord } from '../plan/study.ts';
 import { coverage } from './coverage.ts';
 import { CoverageChart } from './coverage-chart.tsx';
@@ -15,12 +17,15 @@ export { provideOutlookTexts } from './outlook-texts.ts';
 export interface OutlookCardsProps {
   readonly record: StudyRecord;
   readonly items: readonly StudyItem[];
+  /** Shown until her memory has been worked out. */
+  readonly waiting: ReactNode;
 }
 
 /** What is left until the exam, and what may be forgotten until then. */
-export function OutlookCards({ record, items }: OutlookCardsProps) {
+export function OutlookCards({ record, items, waiting }: OutlookCardsProps) {
   const { t } = useTranslation('outlook');
-  const model = buildLearnerModel(record.answers);
+  const model = useSettled(readLearnerModel(record.answers));
+  if (!model) return waiting;
   const mistaken = new Set(mistakes(record.answers).map(({ item }) => item));
   const memory = memoryBands(model, items, toDay(record.now), mistaken);
   return (

@@ -45,14 +45,13 @@ function LearnerOutlook({ learner }: { readonly learner: string }) {
       </Card>
     );
   }
-  if (record === undefined || prepared === undefined) {
-    return (
-      <Card as="section" aria-busy="true">
-        <Skeleton width="10rem" />
-        <Skeleton shape="block" height="16rem" />
-      </Card>
-    );
-  }
+  const waiting = (
+    <Card as="section" aria-busy="true">
+      <Skeleton width="10rem" />
+      <Skeleton shape="block" height="16rem" />
+    </Card>
+  );
+  if (record === undefined || prepared === undefined) return waiting;
   const { OutlookCards, items } = prepared;
-  return <OutlookCards record={record} items={items} />;
+  return <OutlookCards record={record} items={items} waiting={waiting} />;
 }

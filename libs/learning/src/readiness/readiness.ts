@@ -72,6 +72,12 @@ const curves = Object.fromEntries(
   ]),
 ) as Readonly<Record<Difficulty, Float64Array>>;
 
+const takeLogarithms = (values: Float64Array) => values.map((value) => Math.log(value));
+const ifRight = difficulties.map((difficulty) => takeLogarithms(curves[difficulty]));
+const ifWrong = difficulties.map((difficulty) =>
+  takeLogarithms(curves[difficulty].map((chance) => 1 - chance)),
+);
+
 /** Below these, a likelihood counts as impossible, and a share as known. */
 const LEAST_LIKELIHOOD = 1e-300;
 const LEAST_VARIANCE = 1e-12;
@@ -102,16 +108,17 @@ function computeLikelihood(answers: readonly FirstAnswer[]): number[] {
   const counts = difficulties.map((difficulty) => {
     const those = answers.filter((answer) => answer.difficulty === difficulty);
     const right = those.filter(({ isCorrect }) => isCorrect).length;
-    return { curve: curves[difficulty], right, wrong: those.length - right };
+    return { right, wrong: those.length - right };
   });
-  const logarithms = inCompetency.map((_, at) =>
-    counts.reduce((sum, { curve, right, wrong }) => {
-      const chance = curve[at] ?? 0;
-      return sum + right * Math.log(chance) + wrong * Math.log(1 - chance);
-    }, 0),
+  const likelihoods = inCompetency.map((_, at) =>
+    counts.reduce(
+      (sum, { right, wrong }, place) =>
+        sum + right * (ifRight[place]?.[at] ?? 0) + wrong * (ifWrong[place]?.[at] ?? 0),
+      0,
+    ),
   );
-  const most = Math.max(...logarithms);
-  return logarithms.map((logarithm) => Math.max(LEAST_LIKELIHOOD, Math.exp(logarithm - most)));
+  const most = Math.max(...likelihoods);
+  return likelihoods.map((logarithm) => Math.max(LEAST_LIKELIHOOD, Math.exp(logarithm - most)));
 }
 
 /** A competency with its answers, and the result that they predict on a paper. */
