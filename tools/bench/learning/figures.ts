@@ -17,27 +17,34 @@ interface Judged {
    * result.
    */
   behindOracle: number;
+  /** The standard errors of `behind` and `aheadOfRandom`, which other learners would change. */
+  behindError: number;
+  randomError: number;
   /** Points ahead of random draws: of the planner, and of the best that knows the learner. */
   aheadOfRandom: number;
   oracleAheadOfRandom: number;
 }
 
 /** Pure. */
-function judge({ cell, means }: CellMeans): Judged {
+function judge({ cell, means, leadVariances }: CellMeans, learners: number): Judged {
+  const error = (policy: string) => Math.sqrt((leadVariances[policy] ?? 0) / learners);
+  const strongest = Object.keys(rivals).reduce((a, b) => ((means[b] ?? 0) > (means[a] ?? 0) ? b : a));
   const own = means['planner'] ?? 0;
   const oracle = best(of(means, Object.keys(means).filter(isOracle)));
   return {
     cell,
-    behind: best(of(means, Object.keys(rivals))) - own,
+    behind: (means[strongest] ?? 0) - own,
+    behindError: error(strongest),
+    randomError: error('random draw'),
     behindOracle: 1 - own / oracle,
     aheadOfRandom: own - (means['random draw'] ?? 0),
     oracleAheadOfRandom: oracle - (means['random draw'] ?? 0),
   };
 }
 
-/** The figures of the design, over the cells. Pure. */
-export function learningFigures(results: readonly CellMeans[]): Figure[] {
-  const judged = results.map(judge);
+/** The figures of the design, over the cells, each of so many learners. Pure. */
+export function learningFigures(results: readonly CellMeans[], learners: number): Figure[] {
+  const judged = results.map((one) => judge(one, learners));
   const byCell = (value: (one: Judged) => number) => ({ cells: judged.map(value) });
   const behind = judged.filter((one) => one.behind > 0.5);
   const behindOracle = judged.filter((one) => one.behindOracle > 0.03);
@@ -49,7 +56,7 @@ export function learningFigures(results: readonly CellMeans[]): Figure[] {
       value: best(judged.map((one) => one.behind)),
       unit: 'points',
       atMost: 0.5,
-      samples: byCell((one) => one.behind),
+      samples: { ...byCell((one) => one.behind), 'standard errors': judged.map((one) => one.behindError) },
     },
     {
       id: 'behind an oracle',
@@ -65,7 +72,10 @@ export function learningFigures(results: readonly CellMeans[]): Figure[] {
       value: 10 - mean(busy.map((one) => one.aheadOfRandom)),
       unit: 'points',
       atMost: 0,
-      samples: { cells: busy.map((one) => one.aheadOfRandom) },
+      samples: {
+        cells: busy.map((one) => one.aheadOfRandom),
+        'standard errors': busy.map((one) => one.randomError),
+      },
     },
   ];
 }

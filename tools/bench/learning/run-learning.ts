@@ -34,7 +34,7 @@ export async function runLearning({ learners, continue: isContinued }: LearningO
       console.log(`${seconds().toFixed(0).padStart(5)} s  ${cell}: ${planner.toFixed(1)} %`),
   );
   const means = earlier ? addLearners(earlier.cells, before, added, learners) : added;
-  const figures = learningFigures(means);
+  const figures = learningFigures(means, all);
   const results = learningResultsSchema.parse({
     date: new Date().toISOString(),
     ...describeSource(),

@@ -4,6 +4,7 @@ import { ITEMS, kinds, type CreateMemory, type CreatePolicy, type Kind } from '.
 import { createFsrsPolicy } from './policies/fsrs-policy.ts';
 import { createOracle, planner } from './policies/planner.ts';
 import { inOrder, randomDraw } from './policies/simple.ts';
+import type { CellMeans } from './results.schema.ts';
 import { createActrMemory } from './truths/actr-memory.ts';
 import { createFsrsMemory } from './truths/fsrs-memory.ts';
 
@@ -74,13 +75,24 @@ export function studyUntilExam({ truth, days, load, kind }: Cell, policy: string
   return (100 * recalled) / ITEMS;
 }
 
-/** The means of every policy in a cell, over learners with the seeds from `first`. */
-export function simulateCell(cell: Cell, first: number, learners: number): Record<string, number> {
-  return Object.fromEntries(
-    Object.keys(policies).map((policy) => {
-      let sum = 0;
-      for (let seed = first; seed < first + learners; seed += 1) sum += studyUntilExam(cell, policy, seed);
-      return [policy, sum / learners];
-    }),
-  );
+/** The results of every policy in a cell, over learners with the seeds from `first`. */
+export function simulateCell(
+  cell: Cell,
+  first: number,
+  learners: number,
+): Pick<CellMeans, 'means' | 'leadVariances'> {
+  const recalled = (policy: string) =>
+    Array.from({ length: learners }, (_, index) => studyUntilExam(cell, policy, first + index));
+  const own = recalled('planner');
+  const results = Object.keys(policies).map((policy) => {
+    const all = policy === 'planner' ? own : recalled(policy);
+    const leads = all.map((one, index) => (own[index] ?? 0) - one);
+    return { policy, mean: mean(all), variance: mean(leads.map((lead) => (lead - mean(leads)) ** 2)) };
+  });
+  return {
+    means: Object.fromEntries(results.map((one) => [one.policy, one.mean])),
+    leadVariances: Object.fromEntries(results.map((one) => [one.policy, one.variance])),
+  };
 }
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -6,6 +6,6 @@ const { first, learners } = workerData as { first: number; learners: number };
 parentPort?.on('message', (index: number) => {
   const cell = cells[index];
   if (!cell) return;
-  const result = { cell: cellName(cell), means: simulateCell(cell, first, learners) };
+  const result = { cell: cellName(cell), ...simulateCell(cell, first, learners) };
   parentPort?.postMessage({ index, result }, []);
 });
