@@ -6,6 +6,18 @@ import { CalibrationChart } from './calibration-chart.tsx';
 import { inTenths, worstError } from './calibration-curve.ts';
 import styles from './readiness-screen.module.css';
 
+const rules = [
+  'first',
+  'open',
+  'difficulty',
+  'competency',
+  'paper',
+  'adjusted',
+  'fewest',
+  'interval',
+  'device',
+];
+
 /** Explains how the chances of passing are computed, how accurate they are, and what they leave out. */
 export function ReadinessScreen() {
   const { t } = useTranslation(['quiz', 'readiness']);
@@ -32,11 +44,9 @@ export function ReadinessScreen() {
         <Card as="section">
           <h2>{t('readiness:how')}</h2>
           <ul>
-            {['first', 'open', 'difficulty', 'competency', 'paper', 'fewest', 'interval', 'device'].map(
-              (name) => (
-                <li key={name}>{t(`readiness:rule.${name}`)}</li>
-              ),
-            )}
+            {rules.map((rule) => (
+              <li key={rule}>{t(`readiness:rule.${rule}`)}</li>
+            ))}
           </ul>
         </Card>
         <Card as="section">
