@@ -9,7 +9,12 @@ export function addReadiness(cli: Command): void {
     .description(
       'Simulates learners whose abilities and items are known, and checks whether their predicted chances are accurate. Written to bench/results/readiness.json.',
     )
-    .option('--learners <number>', 'simulated learners of each population', wholeNumber(100), 10_000)
+    .option(
+      '--learners <number>',
+      'simulated learners of the reference; departures from it have a quarter as many',
+      wholeNumber(400),
+      40_000,
+    )
     .option(
       '--tune',
       'simulates other learners than those of the report, to fit constants of the model; writes nothing',

@@ -13,3 +13,6 @@ export const departures: readonly Population[] = [
   { ...reference, name: 'looked-up', lookedUp: 0.2 },
   { ...reference, name: 'growing', growth: 0.5 },
 ];
+
+/** Departures are only reported: they may be less exact than the reference. */
+export const departureLearners = (learners: number): number => Math.ceil(learners / 4);

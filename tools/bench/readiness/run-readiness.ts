@@ -5,12 +5,12 @@ import { writeAtomically } from '@revisoins/workspace/write-atomically';
 import { inWorkers } from '../in-workers.ts';
 import { table } from '../table.ts';
 import { readinessFigures } from './figures.ts';
-import { departures } from './populations.ts';
+import { departureLearners, departures } from './populations.ts';
 import { readinessResultsSchema, type PopulationCalibration } from './results.schema.ts';
 import { BANK_SEED } from './simulate.ts';
 
 export interface ReadinessOptions {
-  /** Simulated learners of each population. */
+  /** Simulated learners of the reference. */
   learners: number;
   /** Whether constants of the model are being fitted: on other learners than those of the report. */
   tune: boolean;
@@ -40,7 +40,7 @@ export async function runReadiness({ learners, tune: isTuning }: ReadinessOption
     ...describeSource(),
     machine: describeMachine(),
     learners,
-    seeds: `1 to ${learners} in every population; ${BANK_SEED} for the bank that all learners of one-bank share`,
+    seeds: `1 to ${learners} in the reference, 1 to ${departureLearners(learners)} in departures; ${BANK_SEED} for the bank that all learners of one-bank share`,
     seconds: Math.round(seconds()),
     figures,
     reference,
@@ -49,7 +49,7 @@ export async function runReadiness({ learners, tune: isTuning }: ReadinessOption
       parts: parts.map(({ looks: _, ...all }) => all),
     })),
   });
-  console.log(`\n${table(figures)}\n\n${learners} learners a population, ${results.seconds} s.`);
+  console.log(`\n${table(figures)}\n\n${learners} learners of the reference, ${results.seconds} s.`);
   writeAtomically(join(root, 'bench', 'results', 'readiness.json'), `${JSON.stringify(results, null, 2)}\n`);
   console.log('Written to bench/results/readiness.json.');
 }
