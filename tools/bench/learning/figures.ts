@@ -42,7 +42,7 @@ function judge({ cell, means, leadVariances }: CellMeans, learners: number): Jud
   };
 }
 
-/** The figures of the design, over the cells, each of so many learners. Pure. */
+/** The figures of the design, over the cells, each with that many learners. Pure. */
 export function learningFigures(results: readonly CellMeans[], learners: number): Figure[] {
   const judged = results.map((one) => judge(one, learners));
   const byCell = (value: (one: Judged) => number) => ({ cells: judged.map(value) });
