@@ -204,7 +204,7 @@ test('a team without the repository creates a remote, develops, tests and publis
       await inside.getByRole('navigation').getByRole('link', { name: 'Flashcards' }).click();
       await expect(inside.getByRole('button', { name: 'Retourner la carte' })).toBeVisible();
       change('Retourner la carte', 'Tourner');
-      await expect(inside.getByRole('button', { name: 'Tourner' })).toBeVisible();
+      await expect(inside.getByRole('button', { name: 'Tourner', exact: true })).toBeVisible();
     } finally {
       developed.stop();
       await context.close();

@@ -44,7 +44,7 @@ test('a page of the site has the remote in its registry, under the policy of the
   const version = remotes.cards?.versions[remotes.cards.default];
   expect(version).toMatchObject({ base: `${url}/@remote/`, container: 'revisoins_cards' });
   expect(Object.keys(version?.integrity ?? {})).toEqual(['remoteEntry.js']);
-  expect(html).toMatch(/<script src="\/@revisoins\/reload\.js" integrity="sha384-/);
+  expect(html).toMatch(/<script src="\/@revisoins\/reload\.js" integrity="sha384-[^"]+" crossorigin async>/);
   expect(response.headers.get('content-security-policy')).toBe("script-src 'self'");
   expect(response.headers.get('strict-transport-security')).toBeNull();
 });

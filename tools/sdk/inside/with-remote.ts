@@ -31,6 +31,9 @@ export const withChannel = (channels: string, { name, version }: InsertedRemote)
     [name]: { default: version, traffic: {} },
   });
 
-/** The element that loads a script of ours, with the hash that the pages of a site require. Pure. */
+/**
+ * The element that loads a script of ours, with the hash that the pages of a site require, which they accept
+ * of requests with CORS alone. Pure.
+ */
 export const scriptElement = (path: string, text: string): string =>
-  `<script src="${path}" integrity="sha384-${createHash('sha384').update(text).digest('base64')}" async></script>`;
+  `<script src="${path}" integrity="sha384-${createHash('sha384').update(text).digest('base64')}" crossorigin async></script>`;
