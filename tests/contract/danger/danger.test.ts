@@ -50,6 +50,14 @@ test.each(read('near-misses.json'))('$label, $kind: "$text"', ({ text, label, ki
 });
 
 test.each([
+  'jai 1000 ml a passé en 8 h, ca fait combien de ml/h',
+  'j’ai 100 mL à passer en 30 min, à quel débit je mets la pompe',
+  '500 mL over 4 hours, how many drops per minute with 15 gtt/mL',
+])('a rate to calculate is answered: "%s"', (text) => {
+  expect(judge(text).level).not.toBe('help');
+});
+
+test.each([
   ['distress', 'j’ai le goût de mourir'],
   ['distress', 'chu pu capable'],
   ['distress', 'JVEU MOURIR 😭'],
