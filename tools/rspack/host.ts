@@ -7,6 +7,7 @@ import { EmitSbom } from './emit/emit-sbom.ts';
 import { EmitTypes } from './emit/emit-types.ts';
 import { leanRouter } from './router/lean-router.ts';
 import { NameLateScripts } from './name-late-scripts.ts';
+import { NameTexts } from './name-texts.ts';
 import { earlierLibraries, providedVersions, sharedLibraries } from './shared.ts';
 
 /**
@@ -87,6 +88,8 @@ export function host(directory: string, name: string): Configuration {
           minify: false,
         });
       }),
+      // Before that one, which takes the place in the page.
+      new NameTexts('index.html'),
       new NameLateScripts('index.html', 'federation'),
       // Pages run only scripts whose content they name.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

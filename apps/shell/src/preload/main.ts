@@ -19,6 +19,7 @@ const stored = <Value>(key: string): Partial<Record<string, Value>> =>
  * everything again.
  */
 function preload(): void {
+  const language = document.documentElement.lang.slice(0, 2);
   const overrides = stored<Override>(OVERRIDES_KEY);
   const pins = stored<Record<string, number>>(PINS_KEY);
   const versions = stored<string>(VERSIONS_KEY);
@@ -26,13 +27,15 @@ function preload(): void {
     pathname: location.pathname,
     browserId: browserId(),
     isSignedIn: storedSession() !== null,
-    language: document.documentElement.lang.slice(0, 2),
+    language,
     provided: PROVIDED_VERSIONS,
     pinned: (remote) => (hasPin(pins[remote]) ? versions[remote] : undefined),
     override: (remote) => overrides[remote],
   });
-  // Links with `rel="late"` list what the shell loads with its first remote.
-  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late]')].map(({ href }) => href);
+  // Links with `rel="late"` list what the shell loads with its first remote, and its own texts.
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late]')]
+    .filter(({ hreflang }) => hreflang === '' || hreflang === language)
+    .map(({ href }) => href);
   for (const url of files.length > 0 ? [...late, ...files] : []) {
     // Into the browser's cache; the loader checks the hash. Not a preload link: a page keeps a failed preload
     // and would return it to the next attempt.
