@@ -1,9 +1,9 @@
 import { attemptKindSchema, deviceStorage, parseStored, type ReadonlyStore } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isPagePath } from './is-page-path.ts';
 
-/** A page of this platform, never an address elsewhere. */
-const pagePath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/));
+const pagePath = z.string().check(z.maxLength(300), z.refine(isPagePath));
 const wholeNumber = z.int().check(z.minimum(0));
 
 const attemptUnderWay = z.object({

@@ -7,6 +7,7 @@ import { ownersProblems, runGate } from '../gate/run-gate.ts';
 import { shellMark } from '../gate/shell/shell-mark.ts';
 import { versionProblems } from '../gate/declaration/version-problems.ts';
 import { Refusal, refuseIfAny } from '../refusal.ts';
+import { TAG_PATTERN } from '../receive/publication-words.ts';
 import { changeSite, type MakeChange } from '../site/change-site.ts';
 import { canUseDictionaries, putForms, versionForms } from '../site/dictionary-forms.ts';
 import { publishVersion, registeredVersion, versionId, type Publication } from '../site/publish-version.ts';
@@ -14,8 +15,6 @@ import { readSite, type PublishedSite } from '../site/read-site.ts';
 import { readLimits } from '../site/site-file.schema.ts';
 import { copySourceMaps, mappedFiles } from '../site/source-maps.ts';
 import { resolveOrigin, withOrigin } from './resolve-origin.ts';
-
-const TAG = /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/;
 
 interface PublishOptions {
   /** The percentage of learners who get it. */
@@ -31,7 +30,7 @@ interface PublishOptions {
 
 function readOptions({ text, flag, whole }: Input): PublishOptions {
   const tag = text('tag');
-  if (tag !== undefined && !TAG.test(tag))
+  if (tag !== undefined && !TAG_PATTERN.test(tag))
     throw new UsageError(`--tag takes letters, digits, dots and hyphens, not "${tag}".`);
   const release = flag('release');
   if (tag !== undefined && release)

@@ -1,6 +1,9 @@
 import { previewNameSchema } from '@revisoins/contracts';
 import * as z from 'zod';
 
+/** What may follow a version's number: `--tag` of a publication. */
+export const TAG_PATTERN = /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/;
+
 const option = (pattern: RegExp, takes: string) =>
   z
     .string()
@@ -20,10 +23,7 @@ const preview = (name: string) =>
 const requestSchema = z.strictObject({
   command: z.enum(['publish', 'check', 'promote', 'rollback', 'list', 'previews']),
   traffic: option(/^\d{1,3}$/, '--traffic takes a whole number from 0 to 100'),
-  tag: option(
-    /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/,
-    '--tag takes letters, digits, dots and hyphens, 40 at most',
-  ),
+  tag: option(TAG_PATTERN, '--tag takes letters, digits, dots and hyphens, 40 at most'),
   version: option(/^\d[\w.+-]{0,80}$/, 'promote takes the id of a version, such as 0.1.0-4039e571'),
   /** For `publish`: the name of a preview. */
   preview: preview('preview'),
