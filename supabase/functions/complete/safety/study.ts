@@ -51,8 +51,8 @@ export const caseQuestion = new RegExp(
 );
 
 /**
- * An arithmetic problem: a prescribed amount and a supplied amount, or a volume and the time in which it runs.
- * It is study if it is about no particular person: see classify-danger.ts.
+ * An arithmetic problem: a prescribed amount and a supplied amount, or a volume and the time in which it
+ * runs. It is study if it is about no particular person: see classify-danger.ts.
  */
 export const calculation = (() => {
   const amount = '[0-9]+ ?(?:mg|grammes?|mcg|ml|unites?|units?)';
