@@ -1,6 +1,6 @@
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { DataTable } from '@revisoins/ui';
-import { inTenths, type CurvePoint } from './calibration-curve.ts';
+import { inTenths, toTenths, type CurvePoint } from './calibration-curve.ts';
 import styles from './calibration-chart.module.css';
 
 const marks = [100, 50, 0];
@@ -9,8 +9,8 @@ export interface CalibrationChartProps {
   /** The part's place in the exam, from 1. */
   readonly part: number;
   readonly curve: readonly CurvePoint[];
-  /** Formatted, in points. */
-  readonly worst: string;
+  /** In points. */
+  readonly worst: number;
 }
 
 /**
@@ -38,7 +38,7 @@ export function CalibrationChart({ part, curve, worst }: CalibrationChartProps) 
           className={styles.plot}
           viewBox="0 0 100 100"
           role="img"
-          aria-label={t('readiness:chart', { part: name, worst })}
+          aria-label={t('readiness:chart', { part: name, count: toTenths(worst), worst: inTenths(worst) })}
         >
           {marks.map((mark) => (
             <path key={mark} className={styles.grid} d={`M 0 ${100 - mark} H 100 M ${mark} 0 V 100`} />

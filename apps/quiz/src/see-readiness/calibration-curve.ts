@@ -16,5 +16,8 @@ export function worstError(curve: readonly CurvePoint[]): number {
     .reduce((worst, error) => (Math.abs(error) > Math.abs(worst) ? error : worst), 0);
 }
 
-/** Rounded to tenths: learners need no more digits. */
-export const inTenths = (points: number): string => formatNumber(Math.round(points * 10) / 10);
+/** Learners need no more digits. */
+export const toTenths = (points: number): number => Math.round(points * 10) / 10;
+
+/** Rounded to tenths. */
+export const inTenths = (points: number): string => formatNumber(toTenths(points));

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Card, DataTable, Page } from '@revisoins/ui';
 import results from '../../../../bench/results/readiness.json';
 import { CalibrationChart } from './calibration-chart.tsx';
-import { inTenths, worstError } from './calibration-curve.ts';
+import { inTenths, toTenths, worstError } from './calibration-curve.ts';
 import styles from './readiness-screen.module.css';
 
 const rules = [
@@ -58,7 +58,7 @@ export function ReadinessScreen() {
                 key={place}
                 part={place + 1}
                 curve={curve}
-                worst={inTenths(Math.abs(worstError(curve)))}
+                worst={Math.abs(worstError(curve))}
               />
             ))}
           </div>
@@ -67,6 +67,7 @@ export function ReadinessScreen() {
               <li key={place}>
                 {t('readiness:found', {
                   number: place + 1,
+                  count: toTenths(worst),
                   worst: inTenths(worst),
                   coverage: inTenths(coverage),
                 })}
@@ -96,7 +97,13 @@ function Earliest() {
   const { t } = useTranslation(['quiz', 'readiness']);
   const look = results.reference.parts[0]?.looks[0];
   return look ? (
-    <li>{t('readiness:earliest', { answers: look.firstAnswers, worst: inTenths(look.worst) })}</li>
+    <li>
+      {t('readiness:earliest', {
+        answers: look.firstAnswers,
+        count: toTenths(look.worst),
+        worst: inTenths(look.worst),
+      })}
+    </li>
   ) : null;
 }
 
@@ -106,6 +113,7 @@ function Departures() {
   const error = (curve: Parameters<typeof worstError>[0] = []) => {
     const worst = worstError(curve);
     return t(worst > 0 ? 'readiness:tooHigh' : 'readiness:tooLow', {
+      count: toTenths(Math.abs(worst)),
       points: inTenths(Math.abs(worst)),
     });
   };
