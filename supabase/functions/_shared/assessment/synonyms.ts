@@ -9,6 +9,51 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "exsudative",
+        "exsudatif",
+        "exsudatives",
+        "exsudatifs",
+        "suintante",
+        "plaie qui coule"
+      ],
+      "means": [
+        "exsudat"
+      ]
+    },
+    {
+      "said": [
+        "déficit de volume",
+        "déficit volémique",
+        "déficit liquidien",
+        "manque de liquide"
+      ],
+      "means": [
+        "déshydratation"
+      ]
+    },
+    {
+      "said": [
+        "surcharge liquidienne",
+        "surcharge volémique",
+        "surcharge de volume"
+      ],
+      "means": [
+        "insuffisance cardiaque",
+        "œdème"
+      ]
+    },
+    {
+      "said": [
+        "inhibiteur de la monoamine oxydase",
+        "imao",
+        "imaos"
+      ],
+      "means": [
+        "imao"
+      ]
+    },
+    {
+      "said": [
         "manque d’oxygène",
         "hypoxémie",
         "hypoxémique"
@@ -1795,6 +1840,15 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     {
       "said": [
         "dpj",
+        "protection de la jeunesse"
+      ],
+      "means": [
+        "dpj",
+        "jeunesse"
+      ]
+    },
+    {
+      "said": [
         "maltraité",
         "maltraitée",
         "enfant battu"
@@ -1869,6 +1923,49 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     }
   ],
   "en": [
+    {
+      "said": [
+        "exudative",
+        "exuding",
+        "weeping wound",
+        "draining wound"
+      ],
+      "means": [
+        "exudate"
+      ]
+    },
+    {
+      "said": [
+        "fluid volume deficit",
+        "volume deficit",
+        "volume depletion"
+      ],
+      "means": [
+        "dehydration"
+      ]
+    },
+    {
+      "said": [
+        "fluid volume excess",
+        "volume excess",
+        "volume overload",
+        "fluid overload"
+      ],
+      "means": [
+        "heart failure",
+        "edema"
+      ]
+    },
+    {
+      "said": [
+        "maois",
+        "monoamine oxidase inhibitor",
+        "monoamine oxidase inhibitors"
+      ],
+      "means": [
+        "maoi"
+      ]
+    },
     {
       "said": [
         "male",
