@@ -1,36 +1,52 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runTool } from '@revisoins/workspace/run-tool';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIn, installedTree } from '../e2e/support/copied-tree.ts';
 
 const apps = ['quiz', 'shell'];
-/** The sources with their packages, in a folder of one name and then of another. */
+const repository = join(import.meta.dirname, '../..');
+/** The sources with their packages, in another folder. */
 let tree = '';
+/** What each of the two folders builds: every file, by its path below `apps`. */
 const builds: Map<string, Buffer>[] = [];
+const parts = apps.flatMap((app) => ['maps', 'prerender', 'production'].map((part) => `${app}/dist/${part}`));
 
-/** Builds the apps from nothing: every file that a build leaves, by its path below `apps`. */
-async function buildAll(): Promise<Map<string, Buffer>> {
+function readBuilds(folder: string): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  for (const app of apps) {
-    await buildIn(tree, app);
-    const folder = join(tree, 'apps', app, 'dist');
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  for (const part of parts)
+    for (const entry of readdirSync(join(folder, 'apps', part), { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
-      if (entry.isFile()) files.set(file.slice(join(tree, 'apps').length), readFileSync(file));
+      if (entry.isFile()) files.set(file.slice(join(folder, 'apps').length), readFileSync(file));
     }
-    rmSync(folder, { recursive: true });
-  }
+  // The maps of earlier builds stay beside those of the last one.
+  for (const name of files.keys())
+    if (name.includes('/maps/') && !files.has(name.replace('/maps/', '/production/').replace(/\.map$/, '')))
+      files.delete(name);
   return files;
 }
 
+/** What the build of a remote ends with. */
+const prerenderQuiz = () =>
+  runTool('node', ['dist/prerender/main.cjs', 'dist/production'], {
+    failure: 'The quiz cannot be rendered ahead; its message is above.',
+    cwd: join(tree, 'apps/quiz'),
+  });
+
 beforeAll(async () => {
-  tree = installedTree();
-  builds.push(await buildAll());
-  const elsewhere = join(`${tree}-moved`, 'deeper', 'down');
-  mkdirSync(dirname(elsewhere), { recursive: true });
-  renameSync(tree, elsewhere);
-  tree = elsewhere;
-  builds.push(await buildAll());
+  // The repository's own builds, which the end-to-end tests take from the cache afterwards.
+  await runTool('nx', ['run-many', '-t', 'build', '-p', apps.map((app) => `@revisoins/${app}`).join()], {
+    failure: 'An app does not build; the message of its build is above.',
+    env: { NODE_ENV: 'production' },
+  });
+  builds.push(readBuilds(repository));
+  const installed = installedTree();
+  tree = join(`${installed}-moved`, 'deeper', 'down');
+  mkdirSync(dirname(tree), { recursive: true });
+  renameSync(installed, tree);
+  for (const app of apps) await buildIn(tree, app);
+  await prerenderQuiz();
+  builds.push(readBuilds(tree));
 });
 
 afterAll(() => rmSync(tree.replace(/-moved.*$/, '-moved'), { recursive: true, force: true }));
@@ -50,8 +66,10 @@ test('a change renames the container and sends again only what contains it', asy
   const page = join(tree, 'apps/quiz/src/see-results/results.page.tsx');
   const [before = new Map<string, Buffer>()] = builds;
   writeFileSync(page, `${readFileSync(page, 'utf8')}\nglobalThis.console.debug('changed');\n`);
-  await buildIn(tree, 'quiz');
   const folder = join(tree, 'apps', production);
+  rmSync(folder, { recursive: true });
+  await buildIn(tree, 'quiz');
+  await prerenderQuiz();
   const after = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const isCode = (name: string) => /\.(js|css)$/.test(name);
   const added = after.filter((name) => isCode(name) && !before.has(`/${production}${name}`));
