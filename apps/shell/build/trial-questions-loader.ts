@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { optionIds } from '@revisoins/host/hosting';
 import type { LoaderContext } from '@rspack/core';
 import * as z from 'zod';
 
-const optionIds = ['a', 'b', 'c', 'd'] as const;
 const option = z.object({ text: z.string(), rationale: z.string() });
 const wording = z.object({
   stem: z.string(),

@@ -1,5 +1,5 @@
 import type { Random } from '@revisoins/assessment';
-import type { OptionId } from '@revisoins/learning/item-health';
+import { type OptionId, optionIds } from '@revisoins/learning/item-health';
 import { normal, vary } from '../learning/normal.ts';
 
 /** The properties of a bank and its learners, all hidden from the model. */
@@ -33,7 +33,6 @@ export interface TrueLearner {
   readonly answers: number;
 }
 
-const options = ['a', 'b', 'c', 'd'] as const;
 const drawOption = (among: readonly OptionId[], random: Random): OptionId =>
   among[Math.floor(among.length * random())] ?? 'a';
 
@@ -42,8 +41,8 @@ export function drawItem(
   fault: 'sabotaged' | 'two-keys' | null,
   random: Random,
 ): TrueItem {
-  const first = drawOption(options, random);
-  const others = options.filter((option) => option !== first);
+  const first = drawOption(optionIds, random);
+  const others = optionIds.filter((option) => option !== first);
   const pull = () => ({ weight: vary(1, 0.8, random), rise: 0.3 * normal(random) });
   return {
     right: fault === 'two-keys' ? [first, drawOption(others, random)] : [first],
@@ -70,12 +69,12 @@ export function choose(
   { careless }: Population,
   random: Random,
 ): OptionId {
-  if (random() < careless) return drawOption(options, random);
+  if (random() < careless) return drawOption(optionIds, random);
   const above = ability + 0.4 * normal(random) - difficulty;
   if (random() < 1 / (1 + Math.exp(-slope * above))) return drawOption(right, random);
-  const weights = options.map((option) => pull[option].weight * Math.exp(pull[option].rise * ability));
+  const weights = optionIds.map((option) => pull[option].weight * Math.exp(pull[option].rise * ability));
   let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [place, option] of options.entries()) {
+  for (const [place, option] of optionIds.entries()) {
     rest -= weights[place] ?? 0;
     if (rest < 0) return option;
   }

@@ -1,2 +1,2 @@
-export { type AnswerCount, learnerStrength, type OptionId } from './item-answers.ts';
+export { type AnswerCount, learnerStrength, type OptionId, optionIds } from './item-answers.ts';
 export { assessItem, FEWEST_ANSWERS, type ItemFlag, type ItemHealth } from './item-health.ts';
