@@ -1,6 +1,19 @@
 -- What the product knows of a learner beside her studies: profile, pictures and messages. A new account gets a
 -- profile and a first message.
 
+-- How far in their studies learners are; `studyLevels` of libs/auth, which study-levels.test.ts there compares.
+create function private.study_levels()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array[
+    'infirmier-auxiliaire', 'infirmier-1ere-annee', 'infirmier-2eme-annee', 'infirmier-3eme-annee',
+    'infirmier-diplome'
+  ]
+$$;
+
 -- One row per learner, created by the sign-up trigger, deleted with the account.
 
 create table public.profiles (
@@ -23,19 +36,23 @@ create table public.profiles (
   constraint profiles_last_name_shape check (
     char_length(last_name) between 1 and 100 and last_name !~ '[<>[:cntrl:]]'
   ),
-  constraint profiles_study_level_known check (
-    study_level in (
-      'infirmier-auxiliaire',
-      'infirmier-1ere-annee',
-      'infirmier-2eme-annee',
-      'infirmier-3eme-annee',
-      'infirmier-diplome'
-    )
-  ),
   constraint profiles_avatar_url_shape check (
     char_length(avatar_url) <= 2048 and avatar_url ~ '^https?://'
   )
 );
+
+-- The constraint contains the levels themselves, so that learners need no right to run the function.
+do $$
+begin
+  execute (
+    select format(
+        'alter table public.profiles add constraint profiles_study_level_known check (study_level in (%s))',
+        string_agg(quote_literal(level), ', ' order by place)
+      )
+      from unnest(private.study_levels()) with ordinality as levels (level, place)
+  );
+end
+$$;
 
 -- A name must be visible text.
 call private.require_visible('public.profiles', 'username');
@@ -133,15 +150,7 @@ begin
       wanted_username,
       private.clean_text(metadata ->> 'first_name', 100),
       private.clean_text(metadata ->> 'last_name', 100),
-      case
-        when wanted_level in (
-          'infirmier-auxiliaire',
-          'infirmier-1ere-annee',
-          'infirmier-2eme-annee',
-          'infirmier-3eme-annee',
-          'infirmier-diplome'
-        ) then wanted_level
-      end
+      case when wanted_level = any (private.study_levels()) then wanted_level end
     );
   exception
     when others then
@@ -344,13 +353,7 @@ begin
   if to_user is not null and not exists (select from public.profiles where profiles.id = to_user) then
     raise exception 'there is no learner %', to_user using errcode = 'invalid_parameter_value';
   end if;
-  if to_study_level is not null and to_study_level not in (
-    'infirmier-auxiliaire',
-    'infirmier-1ere-annee',
-    'infirmier-2eme-annee',
-    'infirmier-3eme-annee',
-    'infirmier-diplome'
-  ) then
+  if to_study_level <> all (private.study_levels()) then
     raise exception 'there is no study level %', to_study_level using errcode = 'invalid_parameter_value';
   end if;
 
