@@ -10,7 +10,7 @@ import { quizInProgress } from '../attempt/in-progress-quizzes.ts';
 import { missedItems } from '../attempt/quiz-place.ts';
 import { InProgressQuiz } from '../configure-quiz/in-progress-quiz.tsx';
 import { readMistakes, type Mistakes } from './read-mistakes.ts';
-import { sessionAddress } from '../attempt/session-place.ts';
+import { sessionAddress } from '../attempt/study-session.ts';
 import styles from './mistakes.module.css';
 
 export interface MistakesScreenProps {

@@ -5,7 +5,7 @@ import { Link } from '@revisoins/router';
 import { Button, Card, LinkButton } from '@revisoins/ui';
 import { CalendarDays, Play } from 'lucide-react';
 import { useState } from 'react';
-import { isSessionUnderWay, sessionAddress, sessionOfLength } from '../attempt/session-place.ts';
+import { isSessionUnderWay, sessionAddress, sessionOfLength } from '../attempt/study-session.ts';
 import { parseLocalDate, localDate } from './local-date.ts';
 import {
   daysUntil,

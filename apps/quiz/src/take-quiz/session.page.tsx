@@ -4,7 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from '@revisoins/router';
 import { allSkills, missedItems, type QuizPlace } from '../attempt/quiz-place.ts';
 import { deliverLater } from '../delivery/settle-result.ts';
 import { QuizPlayer } from './quiz-player.tsx';
-import { parseSession } from '../attempt/session-place.ts';
+import { parseSession } from '../attempt/study-session.ts';
 import { plannedLength, readStudyPlan } from '../plan/study-plan.ts';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<QuizPlace> {
