@@ -118,7 +118,7 @@ async function findProblems(page: Page, paths: readonly string[]): Promise<strin
   return found;
 }
 
-test('the pages of the shell', async ({ page }) => {
+test('the pages of the shell have no problems', async ({ page }) => {
   const paths = [
     '/',
     '/about',
@@ -132,7 +132,7 @@ test('the pages of the shell', async ({ page }) => {
   expect(await findProblems(page, paths)).toEqual([]);
 });
 
-test('the pages of the remotes that everybody sees', async ({ page }) => {
+test('the pages of the remotes that everybody sees have no problems', async ({ page }) => {
   const paths = [
     '/login',
     '/register',
@@ -152,7 +152,7 @@ test('the pages of the remotes that everybody sees', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('the pages of a learner', async ({ page }) => {
+  test('the pages of a learner have no problems', async ({ page }) => {
     const paths = [
       '/dashboard',
       '/skills',
@@ -165,7 +165,7 @@ test.describe('signed in', () => {
     expect(await findProblems(page, paths)).toEqual([]);
   });
 
-  test('a quiz and its results', async ({ page }) => {
+  test('a quiz and its results have no problems', async ({ page }) => {
     await page.goto('/quiz/8?questions=5');
     await page.getByRole('radio').first().check();
     const found = await problems(page, 'quiz');
@@ -177,7 +177,7 @@ test.describe('signed in', () => {
     expect([...found, ...(await problems(page, 'results'))]).toEqual([]);
   });
 
-  test('an exam and its results', async ({ page }) => {
+  test('an exam and its results have no problems', async ({ page }) => {
     await page.goto('/exam-simulation');
     await page.getByLabel('Code d’accès').fill('DEMO-EXAMEN-2026');
     await page.getByRole('button', { name: 'Accéder à la simulation' }).click();
@@ -205,7 +205,7 @@ test.describe('signed in', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
-  test('what opens over a page', async ({ page }) => {
+  test('what opens over a page has no problems', async ({ page }) => {
     await page.goto('/about');
     const found: string[] = [];
     await page.getByRole('button', { name: /^Langue/ }).click();
@@ -218,7 +218,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('the introduction, by keyboard, never over a quiz', async ({ page, context }) => {
+test('the introduction works by keyboard and never covers a quiz', async ({ page, context }) => {
   const learner = await newLearner();
   const client = apiClient();
   const { data, error } = await client.auth.signInWithPassword(learner);

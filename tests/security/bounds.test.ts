@@ -153,11 +153,11 @@ test('the factors of time are those that a study plan takes', async () => {
   expect(known?.map(Number)).toEqual([...timeFactors]);
 });
 
-test('the numbers of an exam', async () => {
+test('an exam has the numbers of the table of bounds', async () => {
   expect((await database.query('select private.exam_rules() as rules'))[0]).toEqual({ rules: examRules });
 });
 
-test('the numbers of the mock, which are drawn by the blueprint', async () => {
+test('the mock has the numbers of the table of bounds, and the weights of the blueprint', async () => {
   const parts = mockRules.parts.map((part, place) => ({ ...part, weights: blueprint.parts[place]?.weights }));
   expect((await database.query('select private.mock_rules() as rules'))[0]).toEqual({
     rules: { ...mockRules, parts },
@@ -168,7 +168,7 @@ test('a part of the mock is late no longer than its break lasts', () => {
   expect(mockRules.breakMinutes).toBeGreaterThan(examRules.lateMinutes);
 });
 
-test('the domains of an exam, in the order in which the remainder of an uneven split is given out', async () => {
+test('the domains of an exam stand in the order in which the remainder of an uneven split is given out', async () => {
   expect((await database.query('select private.exam_domains() as domains'))[0]).toEqual({
     domains: examDomains.map(({ title }) => title),
   });
