@@ -11,7 +11,7 @@ const sentence = (library: string, name: string, { instead, contract }: Deprecat
 
 /**
  * Warns of each deprecated name that a remote imports, once: in the terminal and, from a development server,
- * in the console of the page. Nothing of it is in the build.
+ * in the console of the page. Builds contain no trace of these warnings.
  */
 export class WarnDeprecated {
   readonly request: Request;

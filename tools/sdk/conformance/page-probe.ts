@@ -107,7 +107,7 @@ function watchTimers(): void {
     if (typeof handler !== 'function' || !globalThis.conformanceOwns())
       return startTimeout(handler as () => void, delay, ...args);
     const run = () => {
-      // One that was hurried keeps its number, by which it can still be ended.
+      // conformanceHurry schedules it again: it still ends when the remote clears the first id.
       if (!timeouts.delete(id)) return;
       Reflect.apply(handler, globalThis, args);
     };

@@ -19,10 +19,10 @@ function decodeSecret(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
 }
 
-/** The step of time, counted from 1970, of a moment in milliseconds. */
+/** The time step, counted from 1970, of a moment in milliseconds. */
 export const stepAt = (ms: number): number => Math.floor(ms / 1000 / STEP_SECONDS);
 
-/** The code of one step of time: RFC 6238 with SHA-1 and six digits, which every authenticator knows. */
+/** The code of one time step: RFC 6238 with SHA-1 and six digits, which every authenticator supports. */
 export function totp(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -76,7 +76,7 @@ interface ExamOnScreen extends Pick<ExamDeliveries, 'catchUp' | 'showEnded'> {
 
 function createExamOnScreen(current: () => ExamStore): ExamOnScreen {
   /** Shown once on each screen: two tabs that take turns would repeat it all the time. */
-  let isOpenElsewhereSaid = false;
+  let hasShownOpenElsewhere = false;
   const showEnded = (result: HandedIn) => {
     const attempt = current().playing()?.attempt;
     if (attempt) current().end(result.id, { ...result, late: waitingPositions(attempt).length });
@@ -91,8 +91,8 @@ function createExamOnScreen(current: () => ExamStore): ExamOnScreen {
       if (hasLeft(attempt, paper)) return showEnded(paper);
       current().setTime(serverTime);
       current().change((one) => caughtUp(one, paper));
-      if (!isOpenElsewhereSaid) toastOpenElsewhere();
-      isOpenElsewhereSaid = true;
+      if (!hasShownOpenElsewhere) toastOpenElsewhere();
+      hasShownOpenElsewhere = true;
     },
   };
 }

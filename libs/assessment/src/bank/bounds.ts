@@ -41,7 +41,7 @@ export const bounds = {
   itemId: [1, 100],
   /** The version of an item or a template; each edit raises it by one. */
   itemVersion: [1, 10_000],
-  /** Of one attempt, in seconds. */
+  /** Of one quiz, in seconds. */
   timeSpent: [0, 7200],
   /** Hashes that a request for a quiz may send. */
   usedHashes: [0, 5000],

@@ -41,7 +41,7 @@ export function emailProblem(email: string): InvalidInput | null {
   return isEmail(email) ? null : invalid('email-format');
 }
 
-/** At sign-in `min` is 1: learners whose password predates this rule must be able to sign in to change it. */
+/** At sign-in `min` is 1: the server decides about a password there, whatever its rules were. */
 export function passwordProblem(password: string, min: number): InvalidInput | null {
   if (password.length < min) return invalid('password-too-short');
   if (password.length > PASSWORD_MAX) return invalid('password-too-long');
