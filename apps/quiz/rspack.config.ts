@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { languages } from '@revisoins/contracts/languages';
 import { remote, skeletons } from '@revisoins/rspack';
 
 const config = remote(import.meta.dirname, { inherits: 'player' });
@@ -20,7 +21,7 @@ config.module?.rules?.push({
 });
 
 // What can be looked up: one file per topic and language.
-for (const language of ['fr', 'en'])
+for (const language of languages)
   config.module?.rules?.push({
     test: /content[\\/]reference[\\/][a-z-]+\.json$/,
     resourceQuery: new RegExp(`^\\?${language}$`),

@@ -8,6 +8,7 @@ import {
   type RemoteDeclaration,
 } from '@revisoins/contracts';
 import { ENTRY } from '@revisoins/contracts/entry-file';
+import { languages } from '@revisoins/contracts/languages';
 import { inheritTexts, type Texts } from '@revisoins/i18n/inherit-texts';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { base } from './base.ts';
@@ -24,8 +25,6 @@ import { PinnedIntegrity } from './entry/pinned-integrity.ts';
 import { sharedByRemote, sharedLibraries, sharedRanges } from './shared.ts';
 import { findTree } from './find-tree.ts';
 import { WarnDeprecated } from './warn-deprecated.ts';
-
-const languages = ['fr', 'en'];
 
 /** What buttons and icons are made of: small, and on nearly every screen. */
 const ELEMENTS =

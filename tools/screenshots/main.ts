@@ -6,7 +6,8 @@ import { demonstrationSession } from '@revisoins/start/demonstration-session';
 import { drawIcons } from './draw-icons.ts';
 import { toAvif, toWebp } from './encode.ts';
 import { takeSixtyDays } from './sixty-days/take-sixty-days.ts';
-import { languages, takeDashboard, takeQuiz, takeShared, type Place } from './take.ts';
+import { languages } from '@revisoins/contracts/languages';
+import { takeDashboard, takeQuiz, takeShared, type Place } from './take.ts';
 import { withSite } from './with-site.ts';
 
 /** Takes the pictures of the landing page from the running product and writes them to the shell's source. */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { languages, type Language } from '@revisoins/contracts/languages';
 
-export const languages = ['fr', 'en'] as const;
 export const themes = ['light', 'dark'] as const;
 
 export interface Look {
-  language: (typeof languages)[number];
+  language: Language;
   theme: (typeof themes)[number];
 }
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { EMBED_VERSION, embedBounds, embedErrorKinds } from './embed-bounds.ts';
+import { languages, type Language } from './languages.ts';
 
 /** The themes that a page can ask an embed for. */
 export const embedThemes = ['light', 'dark', 'system'] as const;
 /** A theme that a page asks an embed for; `system` is that of the device. */
 export type EmbedTheme = (typeof embedThemes)[number];
 
-/** The languages of an embed. */
-export const embedLanguages = ['fr', 'en'] as const;
+/** The languages of an embed: those of the product. */
+export const embedLanguages = languages;
 /** A language of an embed. */
-export type EmbedLanguage = (typeof embedLanguages)[number];
+export type EmbedLanguage = Language;
 
 const mark = { revisoins: z.literal(EMBED_VERSION) };
 const upTo = (most: number) => z.int().check(z.minimum(0), z.maximum(most));

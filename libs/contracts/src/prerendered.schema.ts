@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { embedLanguages } from './embed-message.schema.ts';
+import { languages } from './languages.ts';
 
 /** A page of the shell that everybody may read, in one language; `*` is the page for unknown addresses. */
 const publicPageSchema = z.strictObject({
   path: z.string().check(z.regex(/^(\/[a-z-]*|\*)$/)),
-  language: z.enum(embedLanguages),
+  language: z.enum(languages),
   /** For the document's `lang`. */
   locale: z.string(),
   title: z.string(),

@@ -1,7 +1,6 @@
-/** The languages of the product; the first is the default and the fallback. */
-export const languages = ['fr', 'en'] as const;
-/** A language of the product. */
-export type Language = (typeof languages)[number];
+import { languages, type Language } from '@revisoins/contracts/languages';
+
+export { languages, type Language };
 
 const locales: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
 

@@ -1,9 +1,10 @@
+import { languages } from '@revisoins/contracts/languages';
 import * as z from 'zod';
 
 const values = z.record(z.string(), z.array(z.string()));
 
 const skeletonSchema = z.strictObject({
-  language: z.enum(['fr', 'en']),
+  language: z.enum(languages),
   /** The parameters of the address, and the values on the device, for which it is. */
   query: z.optional(values),
   device: z.optional(values),

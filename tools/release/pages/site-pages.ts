@@ -5,6 +5,7 @@ import {
   type Registry,
   type RouteRole,
 } from '@revisoins/contracts';
+import { languages } from '@revisoins/contracts/languages';
 import type { Prerendered, PublicPage, ShellLayouts } from '@revisoins/contracts/prerendered';
 import { composePage, type ComposedPage, type ShellSource } from './compose-page.ts';
 import type { FormerPages } from './former-pages.ts';
@@ -14,8 +15,6 @@ import { fillView, type PageView } from './page-view.ts';
 import { pageAddress, pageFile } from './prerendered.ts';
 import type { RemoteSkeleton, RemoteSkeletons } from './remote-skeletons.ts';
 import { usedStyles } from './used-styles.ts';
-
-const languages = ['fr', 'en'] as const;
 
 /** The page of every address without one of its own. */
 export const APP = 'app.html';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '@revisoins/contracts/languages';
 import { choose, look, settle, type Look } from './page-look.ts';
 import type { Visit } from './visit.ts';
 
@@ -49,7 +50,7 @@ export async function checkLanguagesAndThemes(
 ): Promise<void> {
   const place = `[data-remote="${declaration.name}"]`;
   const looks = new Map<string, Look>();
-  for (const language of ['fr', 'en'] as const) {
+  for (const language of languages) {
     await choose(page, 'i18nextLng', language);
     for (const theme of ['light', 'dark'] as const) {
       if (!isWhole && (language === 'en') !== (theme === 'dark')) continue;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { Registry } from '@revisoins/contracts';
+import { languages } from '@revisoins/contracts/languages';
 import { presentBrowser } from '@revisoins/workspace/find-browser';
 import { parseJson } from '@revisoins/release/site/parse-json';
 import * as z from 'zod';
@@ -97,7 +98,7 @@ export async function fetchBuild(address: string): Promise<string> {
     throw new Error(`${base} serves no build of a remote: no remote.json and build.json are there.`);
   const { files = [] } = build.data;
   const { namespaces = [] } = declaration.data;
-  const texts = namespaces.flatMap((name) => ['fr', 'en'].map((code) => `locales/${code}/${name}.json`));
+  const texts = namespaces.flatMap((name) => languages.map((code) => `locales/${code}/${name}.json`));
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-conformance-'));
   for (const name of ['remote.json', 'build.json', 'types.json', ...files, ...texts]) {
     const content = await read(name);

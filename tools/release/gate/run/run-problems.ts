@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { exposedIds } from '@revisoins/contracts';
 import { ENTRY } from '@revisoins/contracts/entry-file';
+import { languages, type Language } from '@revisoins/contracts/languages';
 import { chromium, type Browser } from '@playwright/test';
 import { browserArguments, presentBrowser } from '@revisoins/workspace/find-browser';
 import { joiningOrigin, ports } from '@revisoins/workspace/ports';
@@ -14,7 +15,7 @@ import { layOutAlone } from './lay-out-alone.ts';
 import { listenForEvents, type ReportedEvents } from './reported-events.ts';
 import { inTime, watchPage, type WatchedPage } from './watch-page.ts';
 
-const languages = { fr: 'French', en: 'English' } as const;
+const languageNames: Record<Language, string> = { fr: 'French', en: 'English' };
 
 /** Milliseconds for a screen to load: the loader's own deadline, plus the start of the page. */
 const DEADLINE = 25_000;
@@ -110,7 +111,7 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
   const { routes } = run.candidate.declaration;
   const problems: string[] = [];
   const faulty = new Set<Route>();
-  for (const language of ['fr', 'en'] as const) {
+  for (const language of languages) {
     const context = await browser.newContext({ locale: `${language}-CA`, serviceWorkers: 'block' });
     await context.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
     await context.addInitScript(noteViolations);
@@ -123,7 +124,7 @@ async function openAll(browser: Browser, run: Run): Promise<string[]> {
     for (const [index, route] of routes.entries()) {
       if (faulty.has(route)) continue;
       const watched = await watchPage(context, run.shellUrl);
-      const where = `${route.path} in ${languages[language]}`;
+      const where = `${route.path} in ${languageNames[language]}`;
       const isFirst = index === 0 && language === 'fr';
       const found = await Promise.race([
         watched.blocked(),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import type { Registry } from '@revisoins/contracts';
+import { languages } from '@revisoins/contracts/languages';
 import { root } from '@revisoins/workspace/paths';
 import { pluralStem } from '@revisoins/workspace/translation-texts';
 import { servedVersions } from '../../edits/journal.ts';
@@ -14,7 +15,7 @@ type Built = Pick<Candidate, 'declaration' | 'folder'>;
 
 /** The texts of a namespace in both languages; undefined when the folder lacks one. */
 function bothLanguages(folder: string, namespace: string) {
-  const [fr, en] = ['fr', 'en'].map((code) => readTexts(join(folder, textsPath(code, namespace))));
+  const [fr, en] = languages.map((code) => readTexts(join(folder, textsPath(code, namespace))));
   return fr && en && { fr, en };
 }
 

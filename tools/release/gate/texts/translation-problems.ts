@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { languages, type Language } from '@revisoins/contracts/languages';
 import * as z from 'zod';
 import { flatten, placeholders, pluralStem, type NestedTexts } from '@revisoins/workspace/translation-texts';
 import { parseJson } from '../../site/parse-json.ts';
@@ -10,9 +11,7 @@ const textsSchema: z.ZodType<NestedTexts> = z.record(
   z.union([z.string(), z.lazy(() => textsSchema)]),
 );
 
-const languages = { fr: 'French', en: 'English' } as const;
-const codes = ['fr', 'en'] as const;
-type Code = (typeof codes)[number];
+const names: Record<Language, string> = { fr: 'French', en: 'English' };
 type Texts = Record<string, string>;
 
 /**
@@ -28,13 +27,13 @@ export function translationProblems({
   folder,
 }: Pick<Candidate, 'declaration' | 'folder'>): string[] {
   return declaration.namespaces.flatMap((namespace) => {
-    const read = (code: Code): Texts => readTexts(join(folder, textsPath(code, namespace))) ?? {};
+    const read = (code: Language): Texts => readTexts(join(folder, textsPath(code, namespace))) ?? {};
     const texts = { fr: read('fr'), en: read('en') };
-    const problems = codes
+    const problems = languages
       .filter((code) => Object.keys(texts[code]).length === 0)
       .map(
         (code) =>
-          `The ${languages[code]} of the namespace "${namespace}" is missing or empty; write ${textsPath(code, namespace)} in the remote, or take "${namespace}" out of "namespaces".`,
+          `The ${names[code]} of the namespace "${namespace}" is missing or empty; write ${textsPath(code, namespace)} in the remote, or take "${namespace}" out of "namespaces".`,
       );
     return problems.length > 0
       ? problems
@@ -43,8 +42,8 @@ export function translationProblems({
 }
 
 /** Texts that exist in one language only: a sentence for each language that lacks some. */
-function untranslated(texts: Record<Code, Texts>, namespace: string): string[] {
-  const keys = (code: Code) => new Set(Object.keys(texts[code]).map(pluralStem));
+function untranslated(texts: Record<Language, Texts>, namespace: string): string[] {
+  const keys = (code: Language) => new Set(Object.keys(texts[code]).map(pluralStem));
   const pairs = [
     ['fr', 'en'],
     ['en', 'fr'],
@@ -55,20 +54,20 @@ function untranslated(texts: Record<Code, Texts>, namespace: string): string[] {
     return missing.length === 0
       ? []
       : [
-          `The ${languages[code]} of the namespace "${namespace}" lacks ${missing.length} of the texts that the ${languages[other]} has (${listSome(missing)}); write them in ${textsPath(code, namespace)}.`,
+          `The ${names[code]} of the namespace "${namespace}" lacks ${missing.length} of the texts that the ${names[other]} has (${listSome(missing)}); write them in ${textsPath(code, namespace)}.`,
         ];
   });
 }
 
 /** Texts that are empty, lack placeholders or were copied: a sentence for each kind. */
-function mistranslated(texts: Record<Code, Texts>, namespace: string): string[] {
+function mistranslated(texts: Record<Language, Texts>, namespace: string): string[] {
   const { fr, en } = texts;
-  const empty = codes.flatMap((code) => {
+  const empty = languages.flatMap((code) => {
     const keys = Object.keys(texts[code]).filter((key) => texts[code][key]?.trim() === '');
     return keys.length === 0
       ? []
       : [
-          `The ${languages[code]} of the namespace "${namespace}" has ${keys.length} empty texts (${listSome(keys)}); write them in ${textsPath(code, namespace)}.`,
+          `The ${names[code]} of the namespace "${namespace}" has ${keys.length} empty texts (${listSome(keys)}); write them in ${textsPath(code, namespace)}.`,
         ];
   });
   const both = Object.keys(fr).filter((key) => en[key] !== undefined);
