@@ -25,6 +25,8 @@ test.each([
   ['greeting', 'What can you do?'],
   ['course', 'Bonjour, quels sont les signes d’une hypoglycémie?'],
   ['beyond-scope', 'Puis-je prescrire un antibiotique?'],
+  ['beyond-scope', 'Puis-je faire une prescription?'],
+  ['beyond-scope', 'can I write a prescription'],
   ['beyond-scope', 'can I diagnose pneumonia'],
   ['beyond-scope', 'Est-ce que je peux augmenter la dose d’insuline?'],
   ['course', 'Le médecin prescrit 375 mg et le sirop est de 250 mg/5 mL: combien de mL?'],
