@@ -13,7 +13,7 @@ export function DashboardSection() {
   return (
     <Page
       eyebrow="Bonjour Maryse"
-      title="Encore deux compétences et vous avez fait le tour."
+      title="Encore deux compétences et vous les aurez toutes abordées."
 
       actions={
         <LinkButton>
