@@ -9,8 +9,9 @@ const bank: readonly StudyItem[] = Array.from({ length: 60 }, (_, index) => ({
 }));
 const span = { startDay: 0, examDay: 30 };
 /** A learner who has seen the items that `recalled` names, and recalls them with that probability. */
-const who = (recalled: Record<string, number>, trust = 1) => ({
+const who = (recalled: Record<string, number>, trust = 1, justAnswered: readonly string[] = []) => ({
   trust,
+  hasJustAnswered: (item: string) => justAnswered.includes(item),
   answeredOnce: 0,
   recall: (item: string) => recalled[item] ?? null,
   gain: (item: string) => 1 - (recalled[item] ?? 1),
@@ -54,7 +55,7 @@ test('in the last round, what adds most on the day of the exam comes back, as fa
 test('her only answer to an item counts once not all of them can come back', () => {
   const seen = everything(() => 0.5);
   const model = {
-    trust: 0,
+    ...who({}, 0),
     answeredOnce: 60,
     gain: () => 0,
     recall: (item: string, _day: number, isOnceTrusted = false) =>
@@ -63,6 +64,17 @@ test('her only answer to an item counts once not all of them can come back', () 
   expect(ids(chooseItems(model, bank, 27, 20, span))).not.toContain('i59');
   expect(ids(chooseItems(model, bank, 27, 1, span))).toEqual(['i7']);
   expect(ids(chooseItems(model, bank, 10, 4, span))).not.toContain('i7');
+});
+
+test('what was just answered comes only when nothing else is left', () => {
+  const fresh = { i0: 0.2, i1: 0.3, i2: 0.1 };
+  const model = who(fresh, 1, ['i0', 'i1']);
+  // A long span asks for two new items in this session.
+  const chosen = chooseItems(model, bank, 0, 10, { startDay: 0, examDay: 60 });
+  expect(ids(chosen)).toContain('i2');
+  expect(ids(chosen)).not.toContain('i0');
+  expect(ids(chosen)).not.toContain('i1');
+  expect(ids(chooseItems(model, bank.slice(0, 3), 0, 3, span)).sort()).toEqual(['i0', 'i1', 'i2']);
 });
 
 test('a session that new items and reviews do not fill takes what else there is', () => {

@@ -57,19 +57,20 @@ function interleave(items: readonly StudyItem[]): StudyItem[] {
 /**
  * The items of the session on `day`: at most `count`, fewer when the concepts run out. First new items, at
  * the pace that leaves time for reviews before the exam, then the items that are most likely forgotten; in
- * the last round, those whose review adds most on the day of the exam. Pure.
+ * the last round, those whose review adds most on the day of the exam. What she has just answered comes only
+ * when nothing else is left. Pure.
  *
  * @param items all items; new ones are taken in this order.
  */
 export function chooseItems(
-  model: Pick<LearnerModel, 'recall' | 'gain' | 'trust' | 'answeredOnce'>,
+  model: Pick<LearnerModel, 'recall' | 'gain' | 'trust' | 'answeredOnce' | 'hasJustAnswered'>,
   items: readonly StudyItem[],
   day: number,
   count: number,
   span: StudySpan,
 ): StudyItem[] {
   const unseen: StudyItem[] = [];
-  const seen: { item: StudyItem; worth: number }[] = [];
+  const seen: { item: StudyItem; worth: number; isRecent: boolean }[] = [];
   const { trust } = model;
   const answersLeft = (span.examDay - day) * count;
   // Not all of them come back before the exam: what she missed does.
@@ -81,7 +82,8 @@ export function chooseItems(
     if (recall === null) unseen.push(item);
     else {
       const gain = isLastRound ? model.gain(item.id, day, span.examDay) : -recall;
-      seen.push({ item, worth: trust * gain - (1 - trust) * recall });
+      const isRecent = model.hasJustAnswered(item.id, day);
+      seen.push({ item, worth: trust * gain - (1 - trust) * recall, isRecent });
     }
   }
   seen.sort((a, b) => b.worth - a.worth);
@@ -96,11 +98,11 @@ export function chooseItems(
       chosen.push(item);
     }
   };
+  const seenItems = (isRecent: boolean) =>
+    seen.flatMap((one) => (one.isRecent === isRecent ? [one.item] : []));
   take(unseen, fresh);
-  take(
-    seen.map(({ item }) => item),
-    count,
-  );
+  take(seenItems(false), count);
   take(unseen, count);
+  take(seenItems(true), count);
   return interleave(chosen);
 }

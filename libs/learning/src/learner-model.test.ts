@@ -18,6 +18,18 @@ test('an item without an answer has no recall probability', () => {
   expect(model.recall('i1', 1)).toBeNull();
 });
 
+test('an item has just been answered for less than half a day', () => {
+  const model = createLearnerModel();
+  model.observe({ item: 'i0', day: 0, isCorrect: true });
+  expect([0, 0.49, 0.5, 0.97].map((day) => model.hasJustAnswered('i0', day))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(model.hasJustAnswered('i1', 0)).toBe(false);
+});
+
 test('an item is forgotten with time, until it is answered again', () => {
   const model = observed(() => true, 2);
   const soon = model.recall('i0', 5) ?? 0;

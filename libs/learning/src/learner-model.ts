@@ -25,6 +25,8 @@ export interface LearnerModel {
    * 0 for an item that she never answered.
    */
   gain(item: string, day: number, examDay: number): number;
+  /** Whether she answered an item so shortly before that day that another answer would not test her memory. */
+  hasJustAnswered(item: string, day: number): boolean;
   /** How many items have a single answer. */
   readonly answeredOnce: number;
   /**
@@ -134,6 +136,10 @@ export function createLearnerModel(): LearnerModel {
       return (
         recall * after(true) + (1 - recall) * after(false) - recallAfter(since + left, ownStability(item))
       );
+    },
+    hasJustAnswered(id, day) {
+      const item = items.get(id);
+      return item !== undefined && !isReview(day - item.lastDay);
     },
     get answeredOnce() {
       return answeredOnce;

@@ -67,6 +67,18 @@ describe('the session of a day', () => {
     expect(ids).not.toContain('i8');
   });
 
+  test('asks nothing of a quiz of the same half-day while there are other questions', async () => {
+    const earlier = ['i0', 'i3', 'i6', 'i9', 'i12'];
+    const justNow = await studied(
+      earlier.map((id) => answer(id, 100, id !== 'i3')),
+      { ...plan, examDate: '2000-01-01' },
+    );
+    const ids = planSession(justNow, items, 100.01, 12, createRandom(1));
+    expect(ids).toHaveLength(12);
+    expect(ids.filter((id) => earlier.includes(id))).toEqual([]);
+    expect(planSession(justNow, items, 100.01, 60, createRandom(1))).toHaveLength(60);
+  });
+
   test('asks again what was left open, as if it had not been seen', async () => {
     expect(await session([open('i0', 100)], 101, 60)).toContain('i0');
   });

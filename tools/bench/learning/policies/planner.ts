@@ -26,12 +26,14 @@ export const createOracle =
   (trust: number): CreatePolicy =>
   ({ days, memory }) => {
     const seen = new Set<number>();
-    const knowing: Pick<LearnerModel, 'recall' | 'gain' | 'trust' | 'answeredOnce'> = {
+    const knowing: Pick<LearnerModel, 'recall' | 'gain' | 'trust' | 'answeredOnce' | 'hasJustAnswered'> = {
       trust,
       answeredOnce: 0,
       // What is forgotten comes back, in its last round too.
       gain: (id, day) => -memory.recall(Number(id), day),
       recall: (id, day) => (seen.has(Number(id)) ? memory.recall(Number(id), day) : null),
+      // Sessions are a day apart.
+      hasJustAnswered: () => false,
     };
     return {
       observe: (item) => void seen.add(item),
