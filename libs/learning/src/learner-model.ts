@@ -25,7 +25,7 @@ export interface LearnerModel {
    * 0 for an item that she never answered.
    */
   gain(item: string, day: number, examDay: number): number;
-  /** Whether she answered an item so shortly before that day that another answer would not test her memory. */
+  /** Whether she answered an item so shortly before that another answer would not test her memory. */
   hasJustAnswered(item: string, day: number): boolean;
   /** How many items have a single answer. */
   readonly answeredOnce: number;

@@ -1,11 +1,10 @@
 import { DAY_MS } from '@revisoins/contracts';
 import type { SessionFigures } from './answered-skills.ts';
 import { type SavedAttempt, completionTime, latestFirst } from './saved-attempts.ts';
-import { toPercent } from '../scoring/score-quiz.ts';
 import { ALL_SKILLS_TITLE, MISTAKES_TITLE, SKILLS_COUNTER_TOTAL, skillByTitle } from '../bank/skills.ts';
 
 const RECENT_LIMIT = 5;
-/** The fewest answers in sessions from which a skill gets a figure. */
+/** The fewest answers in sessions from which a skill without a quiz gets a figure. */
 const FEWEST_ANSWERS = 10;
 
 export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
@@ -24,7 +23,10 @@ export interface DashboardStats<T extends SavedAttempt = SavedAttempt> {
   readonly countedSkills: number;
   /** The latest attempt of each title, and earlier sessions where these are fewer than 5; latest first. */
   readonly recentQuizzes: T[];
-  /** Average percent per skill, the most recent quiz first; exams are left out. */
+  /**
+   * Average percent per skill, of its quizzes and of its answers in sessions, the most recent quiz first.
+   * Exams are left out.
+   */
   readonly skillProgress: { skillTitle: string; progress: number }[];
   /**
    * Mean percent of the last 7 days minus the mean of the 7 days before, in whole points; null when either is
@@ -42,7 +44,7 @@ export const scoredAttempts = <T extends SavedAttempt>(attempts: readonly T[]): 
  * 1970.
  *
  * @param answered the figures of sessions by skill title. These skills are started; a skill without a quiz
- * gets its figure from sessions if there are enough answers.
+ * gets a figure if there are enough answers.
  */
 export function dashboardStats<T extends SavedAttempt>(
   all: readonly T[],
@@ -68,19 +70,24 @@ export function dashboardStats<T extends SavedAttempt>(
     startedSkills,
     countedSkills: Math.min(startedSkills, SKILLS_COUNTER_TOTAL),
     recentQuizzes: recentQuizzes(byTitle),
-    skillProgress: [
-      ...[...quizzesByTitle].map(([skillTitle, own]) => ({
-        skillTitle,
-        progress: Math.round(meanPercent(own) ?? 0),
-      })),
-      ...[...answered].flatMap(([skillTitle, figures]) =>
-        quizzesByTitle.has(skillTitle) || figures.answered < FEWEST_ANSWERS
-          ? []
-          : [{ skillTitle, progress: toPercent(figures.right, figures.answered) }],
-      ),
-    ],
+    skillProgress: [...startedTitles].flatMap((skillTitle) => {
+      const progress = skillPercent(quizzesByTitle.get(skillTitle) ?? [], answered.get(skillTitle));
+      return progress === null ? [] : [{ skillTitle, progress }];
+    }),
     trend: weeklyTrend(attempts, now),
   };
+}
+
+/**
+ * The average percent of a skill: the mean of its quizzes, and the share of right answers in sessions, each
+ * weighted by its questions. Null when there is too little to say.
+ */
+function skillPercent(quizzes: readonly SavedAttempt[], sessions: SessionFigures | undefined): number | null {
+  const { answered, right } = sessions ?? { answered: 0, right: 0 };
+  const mean = meanPercent(quizzes);
+  if (mean === null && answered < FEWEST_ANSWERS) return null;
+  const asked = quizzes.reduce((sum, { totalQuestions }) => sum + totalQuestions, 0);
+  return Math.round(((mean ?? 0) * asked + 100 * right) / Math.max(1, asked + answered));
 }
 
 /** Someone who follows her plan has one title: without its earlier sessions she could not open them again. */

@@ -3,7 +3,7 @@ import { answeredSkills } from './answered-skills.ts';
 import type { SavedAttempt } from './saved-attempts.ts';
 import { dashboardStats } from './dashboard-stats.ts';
 import { EXAM_SIMULATION_TITLE } from '../bank/exam-domains.ts';
-import { ALL_SKILLS_TITLE, MISTAKES_TITLE, skills } from '../bank/skills.ts';
+import { ALL_SKILLS_TITLE, MISTAKES_TITLE, skillById, skills } from '../bank/skills.ts';
 import { skillProgress } from './skill-progress.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -100,16 +100,39 @@ describe('dashboardStats', () => {
       { item: 'c09-001', choice: null, correct: false },
       { item: 'unknown', choice: 'b', correct: false },
     ];
-    const touched = answeredSkills([{ answers }]);
+    const touched = answeredSkills([{ answers, numeric_answers: [] }]);
     expect([...touched]).toEqual([['Compétence 8 - Prévention des infections', { answered: 1, right: 1 }]]);
     const stats = dashboardStats([tried(0, 1, 5)], now, touched);
     expect([stats.startedSkills, stats.skillProgress.length]).toEqual([2, 1]);
     expect(() => answeredSkills([{}])).toThrow(/invalid/i);
   });
 
+  test('counts the calculations of sessions on the skill that has all kinds of them', () => {
+    const numeric_answers = [
+      { typed: '2', correct: true },
+      { typed: '', correct: false },
+    ];
+    expect([...answeredSkills([{ answers: [], numeric_answers }])]).toEqual([
+      [skillById(9)?.title, { answered: 1, right: 1 }],
+    ]);
+  });
+
+  test('a skill that goes badly in sessions is weaker than its one good quiz says', () => {
+    const sessions = new Map([
+      [titles[0] ?? '', { answered: 30, right: 6 }],
+      [titles[1] ?? '', { answered: 2, right: 2 }],
+    ]);
+    const attempts = [tried(0, 1, 9), tried(1, 2, 6), tried(1, 3, 4, 20)];
+    expect(dashboardStats(attempts, now, sessions).skillProgress).toEqual([
+      { skillTitle: titles[0], progress: 38 },
+      // Without answers in sessions 40, the mean of its quizzes.
+      { skillTitle: titles[1], progress: 44 },
+    ]);
+    expect(dashboardStats(attempts, now).skillProgress.map(({ progress }) => progress)).toEqual([90, 40]);
+  });
+
   test('ten answers in sessions are the figure of a skill without a quiz', () => {
     const sessions = new Map([
-      [titles[0] ?? '', { answered: 40, right: 40 }],
       [titles[1] ?? '', { answered: 10, right: 7 }],
       [titles[2] ?? '', { answered: 9, right: 0 }],
     ]);
