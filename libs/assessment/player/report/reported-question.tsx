@@ -20,7 +20,7 @@ export const ReportedQuestion = memo(function ReportedQuestion(subject: Subject)
 
 function ReportedBy({ learner, ...subject }: Subject & { readonly learner: string }) {
   const { t } = useTranslation(subject.kind);
-  // Read once: a report that is sent from here keeps its button, to which the focus returns.
+  // Read once: a report that is sent from here is said in the button's place.
   const [reading] = useState(() => readReportOutcomes(learner));
   const { hash } = subject.question;
   const outcome = useSettled(reading)?.get(hash);

@@ -21,13 +21,19 @@ async function sendReport(report: Report): Promise<void> {
 /** `limited`: the learner has sent as many reports as the quota allows. */
 type Sending = 'not-sent' | 'sending' | 'sent' | 'failed' | 'limited';
 
-/** Sends one report and tracks its status. `send` never rejects. */
-export function useReport(report: Report): { sending: Sending; send: () => Promise<void> } {
+/** Sends one report, tracks its status and says when it is there. `send` never rejects. */
+export function useReport(
+  report: Report,
+  onSent?: () => void,
+): { sending: Sending; send: () => Promise<void> } {
   const [sending, setSending] = useState<Sending>('not-sent');
   const send = async () => {
     setSending('sending');
     await sendReport(report).then(
-      () => setSending('sent'),
+      () => {
+        setSending('sent');
+        onSent?.();
+      },
       (error: unknown) =>
         setSending(isAppError(error) && error.kind === 'rate-limited' ? 'limited' : 'failed'),
     );
