@@ -28,18 +28,26 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
     void navigate(quizAddress(subject.id, { ...attempt, asked: total }), { replace: true });
   const redoMissed = <RedoMissed attempt={attempt} variant={redoesFirst ? 'primary' : 'secondary'} />;
   const isHomeFirst = isSessionResult && !redoesFirst;
+  // The same questions again teach nothing to who has them all right.
+  const goesOn = !isSessionResult && score === total;
   const home = hostCapabilities().accounts ? (
     <LinkButton variant={isHomeFirst ? 'primary' : 'secondary'}>
       <Link to={landmark('home')}>{t('results.dashboard')}</Link>
     </LinkButton>
   ) : null;
+  const otherQuizzes = (
+    <LinkButton variant={goesOn ? 'primary' : 'secondary'}>
+      <Link to="/skills">{t('results.otherQuizzes')}</Link>
+    </LinkButton>
+  );
   return (
     <div className={styles.actions}>
       {redoesFirst ? redoMissed : null}
       {isHomeFirst ? home : null}
+      {goesOn ? otherQuizzes : null}
       {subject === missedItems ? null : (
         <Button
-          variant={redoesFirst || isSessionResult ? 'secondary' : 'primary'}
+          variant={redoesFirst || isSessionResult || goesOn ? 'secondary' : 'primary'}
           icon={<RotateCcw size={20} aria-hidden="true" />}
           onClick={openQuiz}
         >
@@ -57,11 +65,7 @@ export function ResultActions({ attempt, subject }: ResultActionsProps) {
           timeSpent={secondsSpent(attempt)}
         />
       )}
-      {isSessionResult ? null : (
-        <LinkButton variant="secondary">
-          <Link to="/skills">{t('results.otherQuizzes')}</Link>
-        </LinkButton>
-      )}
+      {isSessionResult || goesOn ? null : otherQuizzes}
       {isHomeFirst ? null : home}
     </div>
   );
