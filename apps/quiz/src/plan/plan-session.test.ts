@@ -3,7 +3,7 @@ import type { StudyItem } from '@revisoins/learning';
 import { describe, expect, test } from 'vitest';
 import { readLearnerModel } from './learner-model.ts';
 import { missedCalculations, mistakes } from './mistakes.ts';
-import { mistakesSession, planSession, interleave } from './plan-session.ts';
+import { hasExamAhead, mistakesSession, planSession, studySpan, interleave } from './plan-session.ts';
 import { daysUntil, defaultPlan, sessionMinutes } from './study-plan.ts';
 import type { StudyAnswer } from './study-attempts.ts';
 
@@ -87,6 +87,22 @@ describe('the session of a day', () => {
     const past = await studied([answer('i0', 100, true)], { ...plan, examDate: '1970-02-01' });
     expect(planSession(past, items, 101, 5, createRandom(1))).toHaveLength(5);
   });
+});
+
+test.each([
+  ['the evening before', new Date(2026, 10, 22, 23), true],
+  ['the morning', new Date(2026, 10, 23, 8), false],
+  ['the day after', new Date(2026, 10, 24, 8), false],
+])('%s of the exam, it is ahead: %s', (_, time, isAhead) => {
+  const day = time.getTime() / 86_400_000;
+  const own = { ...plan, examDate: '2026-11-23' };
+  expect(hasExamAhead(own, day)).toBe(isAhead);
+  const left = studySpan({ plan: own, answers: [] }, day).examDay - day;
+  expect(left).toBeCloseTo(isAhead ? 13 / 24 : 60);
+});
+
+test('without a date, no exam is ahead', () => {
+  expect([hasExamAhead(plan, 100), hasExamAhead(null, 100)]).toEqual([false, false]);
 });
 
 describe('mistakes', () => {

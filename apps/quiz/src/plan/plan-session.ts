@@ -3,9 +3,11 @@ import { DAY_MS } from '@revisoins/contracts';
 import { chooseItems, type LearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
 import { mistakes, returningMistakes } from './mistakes.ts';
 import type { StudyAnswer } from './study-attempts.ts';
+import { localDate, parseLocalDate } from './local-date.ts';
+import { daysUntil } from './study-plan.ts';
 import type { StudyRecord } from './study.ts';
 
-/** How many days ahead we plan without an exam date, or after it. */
+/** How many days ahead we plan without an exam date, or from the exam's day on. */
 const ROLLING_DAYS = 60;
 
 type Answered = Pick<StudyRecord, 'plan' | 'answers'>;
@@ -16,12 +18,19 @@ interface Studied extends Answered {
   readonly model: LearnerModel;
 }
 
-/** From the first answer to the exam, in days since 1970. Without a date, or after it, a while from today. */
+/** Whether the exam is on a later day of the device. `day` as in `planSession`. */
+export const hasExamAhead = (plan: Answered['plan'], day: number): boolean =>
+  (daysUntil(plan?.examDate ?? null, localDate(day * DAY_MS)) ?? 0) > 0;
+
+/**
+ * From the first answer to noon of the exam's day, in days since 1970. Without a date, and from the
+ * exam's day on, a while from today.
+ */
 export function studySpan({ plan, answers }: Answered, day: number): StudySpan {
-  const exam = plan?.examDate == null ? 0 : Date.parse(plan.examDate) / DAY_MS;
+  const examDate = hasExamAhead(plan, day) ? plan?.examDate : null;
   return {
     startDay: Math.min(day, ...answers.slice(0, 1).map((first) => first.day)),
-    examDay: exam > day ? exam : day + ROLLING_DAYS,
+    examDay: examDate == null ? day + ROLLING_DAYS : parseLocalDate(examDate).getTime() / DAY_MS,
   };
 }
 

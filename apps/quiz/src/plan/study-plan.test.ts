@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  areMinutesPossible,
   defaultPlan,
   examDateProblem,
   nextLength,
@@ -18,6 +19,10 @@ test.each([
   ['', 'invalid'],
 ])('on 23 November 2026, the date %s is: %s', (date, problem) => {
   expect(examDateProblem(date, '2026-11-23')).toBe(problem);
+});
+
+test('a plan has from 5 to 240 minutes a day', () => {
+  expect([0, 4, 5, 240, 241, 400].filter(areMinutesPossible)).toEqual([5, 240]);
 });
 
 test.each([

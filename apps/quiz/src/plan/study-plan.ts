@@ -108,6 +108,10 @@ export function examDateProblem(date: string, today: string): 'past' | 'far' | '
   return Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + 5 ? 'far' : null;
 }
 
+/** Whether a plan can have that many minutes a day. */
+export const areMinutesPossible = (minutes: number): boolean =>
+  minutes >= bounds.minutesADay[0] && minutes <= bounds.minutesADay[1];
+
 /** Days from today to the exam, 0 on its day; null without a date, negative after it. Both 'YYYY-MM-DD'. */
 export function daysUntil(examDate: string | null, today: string): number | null {
   return examDate === null ? null : Math.round((Date.parse(examDate) - Date.parse(today)) / DAY_MS);

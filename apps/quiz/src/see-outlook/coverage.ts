@@ -4,7 +4,7 @@ import { returningMistakes } from '../plan/mistakes.ts';
 import { studySpan } from '../plan/plan-session.ts';
 import { plannedQuestions } from '../plan/study-plan.ts';
 import type { StudyRecord } from '../plan/study.ts';
-import { localDate } from '../see-today/local-date.ts';
+import { localDate } from '../plan/local-date.ts';
 import { studyWeek } from '../see-today/study-week.ts';
 
 /** How many questions of the bank were seen by the end of a day. */
@@ -53,8 +53,7 @@ export function coverage(record: StudyRecord, items: readonly StudyItem[], trust
   if (history.at(-1)?.time !== today) history.push({ time: today, seen: seen.size });
 
   const span = studySpan(record, now / DAY_MS);
-  // The date of an exam is a calendar day, independent of the device's time zone.
-  const lastDate = new Date(span.examDay * DAY_MS).toISOString().slice(0, 10);
+  const lastDate = localDate(span.examDay * DAY_MS);
   const count = plannedQuestions(plan);
   const mistakesADay = returningMistakes(Infinity, count);
   const expected: CoverageDay[] = [{ time: today, seen: seen.size }];

@@ -5,6 +5,7 @@ import { Card } from '@revisoins/ui';
 import type { ReactNode } from 'react';
 import { readLearnerModel } from '../plan/learner-model.ts';
 import { mistakes } from '../plan/mistakes.ts';
+import { hasExamAhead } from '../plan/plan-session.ts';
 import { toDay, type StudyRecord } from '../plan/study.ts';
 import { coverage } from './coverage.ts';
 import { CoverageChart } from './coverage-chart.tsx';
@@ -31,7 +32,7 @@ export function OutlookCards({ record, items, waiting }: OutlookCardsProps) {
   return (
     <div className={styles.columns}>
       <Card as="section" className={styles.card} aria-labelledby="until-exam">
-        <h2 id="until-exam">{t(record.plan?.examDate == null ? 'untilNoDate' : 'until')}</h2>
+        <h2 id="until-exam">{t(hasExamAhead(record.plan, toDay(record.now)) ? 'until' : 'untilNoDate')}</h2>
         <CoverageChart coverage={coverage(record, items, model.trust)} />
       </Card>
       {memory.skills.length === 0 ? null : (

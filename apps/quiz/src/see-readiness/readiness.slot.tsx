@@ -12,7 +12,7 @@ import {
   readBankItems,
   readExamAnswers,
 } from './read-readiness.ts';
-import { localDate } from '../see-today/local-date.ts';
+import { localDate } from '../plan/local-date.ts';
 import { ReadinessParts } from './readiness-parts.tsx';
 import styles from './readiness-card.module.css';
 

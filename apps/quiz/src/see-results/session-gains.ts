@@ -10,6 +10,8 @@ export interface SessionGains {
   readonly takenOff: number;
   /** Mistakes that are on the list now. */
   readonly mistakes: number;
+  /** Calculations that it asked and she missed. They are on no list: others of their kind come back. */
+  readonly missedCalculations: number;
 }
 
 /** `attempts`: all her attempts, with or without this session. */
@@ -29,5 +31,8 @@ export function sessionGains(
     newQuestions: now.filter(({ item }) => !known.has(item)).length,
     takenOff: mistakes(before).filter(({ item }) => right.has(item)).length,
     mistakes: mistakes([...before, ...now]).length,
+    missedCalculations: questions.filter(
+      (question, index) => question.kind === 'numeric' && answerStatus(question, answers[index]) === 'wrong',
+    ).length,
   };
 }

@@ -1,28 +1,30 @@
 import { countAnswered, type FinishedQuiz } from '@revisoins/assessment';
-import { useSettled } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Card, Skeleton } from '@revisoins/ui';
-import { useState } from 'react';
 import { returningMistakes } from '../plan/mistakes.ts';
 import { hasSeveralSessions, nextStudyDay, plannedLength, plannedQuestions } from '../plan/study-plan.ts';
-import { readStudyRecord, type StudyRecord } from '../plan/study.ts';
+import type { StudyRecord } from '../plan/study.ts';
 import { LEAST_STREAK, studyStreak } from '../see-today/study-streak.ts';
 import { studyWeek } from '../see-today/study-week.ts';
 import { useStudyDayText } from '../see-today/use-study-day-text.ts';
+import { useStudyRecord } from '../see-today/use-study-record.ts';
 import { sessionGains } from './session-gains.ts';
 import styles from './results.module.css';
 
-/** The gains of a session and what comes next; nothing when the learner's answers cannot be read. */
+/**
+ * The gains of a session and what comes next. Without a connection they are announced: her other answers are
+ * read, and they appear, as soon as it is back.
+ */
 export function SessionSummary({ attempt }: { readonly attempt: FinishedQuiz }) {
   const { t } = useTranslation('quiz');
-  const [reading] = useState(() => readStudyRecord(attempt.learner).catch(() => null));
-  const record = useSettled(reading);
-  if (record === null) return null;
+  const { record } = useStudyRecord(attempt.learner);
   return (
     <Card as="section" className={styles.summary} aria-busy={record === undefined}>
       <h2>{t('results.gained')}</h2>
       {record === undefined ? (
         <Skeleton shape="block" height="5.5rem" />
+      ) : record === null ? (
+        <p>{t('results.gainedLater')}</p>
       ) : (
         <Gains attempt={attempt} record={record} />
       )}
@@ -34,7 +36,7 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   const { t } = useTranslation('quiz');
   const nextDay = useStudyDayText();
   const { plan, now } = record;
-  const { newQuestions, takenOff, mistakes } = sessionGains(attempt, record.attempts);
+  const { newQuestions, takenOff, mistakes, missedCalculations } = sessionGains(attempt, record.attempts);
   // The outbox may not have received it yet.
   const own = { id: attempt.id, time: now, answered: countAnswered(attempt.answers) };
   const attempts = record.attempts.some(({ id }) => id === own.id)
@@ -50,7 +52,9 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
     newQuestions > 0 ? t('results.newQuestions', { count: newQuestions }) : null,
     takenOff > 0 ? t('results.takenOff', { count: takenOff }) : null,
     newQuestions === 0 && takenOff === 0 ? t('results.reviewed') : null,
-    mistakes > 0 ? t('results.mistakesLeft', { count: mistakes }) : t('results.noMistakesLeft'),
+    mistakes > 0 ? t('results.mistakesLeft', { count: mistakes }) : null,
+    missedCalculations > 0 ? t('results.missedCalculations', { count: missedCalculations }) : null,
+    mistakes + missedCalculations === 0 ? t('results.noMistakesLeft') : null,
   ];
   return (
     <>

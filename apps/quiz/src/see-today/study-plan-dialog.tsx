@@ -1,16 +1,17 @@
 import { toast } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Button, Dialog, Field, Select, TextInput } from '@revisoins/ui';
+import { Button, Dialog, Field, TextInput } from '@revisoins/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import {
+  areMinutesPossible,
   defaultPlan,
   examDateProblem,
-  minutesChoices,
   planChanges,
   saveStudyPlan,
   type StudyPlan,
 } from '../plan/study-plan.ts';
 import { DaysOffField } from './days-off-field.tsx';
+import { MinutesField } from './minutes-field.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { TimeFactorField } from './time-factor-field.tsx';
 import styles from './today.module.css';
@@ -58,8 +59,8 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
   const [reminderHour, setReminderHour] = useState(shown.reminderHour);
   const dateInput = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
+  const minutesInput = useRef<HTMLSelectElement>(null);
   const [isSaving, setSaving] = useState(false);
-  const choices = [...new Set([...minutesChoices, minutes])].toSorted((a, b) => a - b);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,6 +72,7 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
     const problem = isIncomplete ? 'invalid' : isLeft ? null : examDateProblem(date, today);
     setError(problem && t(`plan.date.${problem}`));
     if (problem) return dateInput.current?.focus();
+    if (!areMinutesPossible(minutes)) return minutesInput.current?.focus();
     setSaving(true);
     try {
       const entered = { examDate: date || null, minutesADay: minutes, daysOff, timeFactor, reminderHour };
@@ -99,15 +101,7 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
           }}
         />
       </Field>
-      <Field label={t('plan.minutes')}>
-        <Select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t('plan.minutesChoice', { count: choice })}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <MinutesField ref={minutesInput} minutes={minutes} onChange={setMinutes} />
       <TimeFactorField factor={timeFactor} onChange={setTimeFactor} />
       <DaysOffField daysOff={daysOff} onChange={setDaysOff} />
       <ReminderFields hour={reminderHour} onChange={setReminderHour} />

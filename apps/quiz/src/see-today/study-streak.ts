@@ -1,10 +1,7 @@
 import type { StudyAttempt } from '../plan/study-attempts.ts';
-import { MOST_DAYS_OFF, SHORT_LENGTH, type StudyPlan } from '../plan/study-plan.ts';
-import { localDate } from './local-date.ts';
-import { ENOUGH } from './study-week.ts';
-
-/** A short session is enough, so that raising the daily goal never invalidates earlier days. */
-const LEAST_ANSWERS = SHORT_LENGTH * ENOUGH;
+import { MOST_DAYS_OFF, type StudyPlan } from '../plan/study-plan.ts';
+import { localDate } from '../plan/local-date.ts';
+import { STUDIED_ANSWERS } from './study-week.ts';
 
 /** The shortest streak that is shown. */
 export const LEAST_STREAK = 2;
@@ -35,7 +32,7 @@ export function studyStreak(
   for (let ago = 0; localDate(before(ago)) >= first; ago += 1) {
     const weekday = new Date(before(ago)).getDay();
     const week = localDate(before(ago + ((weekday + 6) % 7)));
-    if ((answeredOn.get(localDate(before(ago))) ?? 0) >= LEAST_ANSWERS) streak += 1;
+    if ((answeredOn.get(localDate(before(ago))) ?? 0) >= STUDIED_ANSWERS) streak += 1;
     else if (ago > 0 && !daysOff.includes(weekday)) {
       if (week === forgivenWeek || daysOff.length === MOST_DAYS_OFF) return streak;
       forgivenWeek = week;

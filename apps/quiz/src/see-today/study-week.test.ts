@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPlan } from '../plan/study-plan.ts';
+import { studyStreak } from './study-streak.ts';
 import { studyWeek } from './study-week.ts';
 
 /** A local time in November 2026, whose 23rd is a Monday. */
@@ -30,11 +31,27 @@ test.each([
   [[11], false],
   [[12], true],
   [[5, 7], true],
-])('with %j of 15 questions answered, the day is done: %s', (answered, isDone) => {
+])('with %j of 15 questions answered, what is planned for the day is done: %s', (answered, isDone) => {
   const attempts = answered.map((count, index) => quiz(at(23, 8 + index), count));
   const week = studyWeek(attempts, plan(), at(23, 20));
-  expect(week).toMatchObject({ isDoneToday: isDone, done: Number(isDone) });
+  expect(week).toMatchObject({ isDoneToday: isDone });
   expect(week.answeredToday).toBe(answered.reduce((a, b) => a + b, 0));
+});
+
+test.each([
+  [[3], 0],
+  [[4], 1],
+  [[2, 2], 1],
+])('%j answers of a day, planned for 15, are %i day of the week', (answered, days) => {
+  const attempts = answered.map((count, index) => quiz(at(23, 8 + index), count));
+  expect(studyWeek(attempts, plan(), at(23, 20)).done).toBe(days);
+});
+
+test('a plan that asks for more takes no day of the week away, as it takes none of the streak', () => {
+  const attempts = [quiz(at(23)), quiz(at(24)), quiz(at(25))];
+  const more = plan([], 60);
+  expect(studyWeek(attempts, more, at(25, 20))).toMatchObject({ done: 3, isDoneToday: false });
+  expect(studyStreak(attempts, more, at(25, 20))).toBe(3);
 });
 
 test('a short session is done with its own length', () => {

@@ -1,9 +1,9 @@
 import type { StudyAttempt } from '../plan/study-attempts.ts';
-import { plannedQuestions, type StudyPlan } from '../plan/study-plan.ts';
+import { plannedQuestions, SHORT_LENGTH, type StudyPlan } from '../plan/study-plan.ts';
 
 /** A learner's week, which begins on Monday. */
 export interface StudyWeek {
-  /** Days of this week on which she answered about as many questions as planned. */
+  /** Days of this week on which she studied. */
   readonly done: number;
   /**
    * How many days she wants to study: a week without her days off, and without one more that she may always
@@ -22,7 +22,13 @@ const JOKERS = 1;
  * The share of the planned questions that completes a day: stopping a little earlier still counts as
  * revision.
  */
-export const ENOUGH = 0.8;
+const ENOUGH = 0.8;
+
+/**
+ * On a day with that many answers she has studied, whatever her plan asks for: of a short session, so that
+ * raising the daily goal never takes earlier days out of a week or a streak.
+ */
+export const STUDIED_ANSWERS = SHORT_LENGTH * ENOUGH;
 
 /** `now` in ms since 1970; days follow the device's time zone. */
 export function studyWeek(
@@ -44,7 +50,7 @@ export function studyWeek(
   };
   const answeredToday = answeredOn(today.getDate());
   return {
-    done: [0, 1, 2, 3, 4, 5, 6].filter((day) => answeredOn(monday + day) >= enough).length,
+    done: [0, 1, 2, 3, 4, 5, 6].filter((day) => answeredOn(monday + day) >= STUDIED_ANSWERS).length,
     goal: Math.max(1, 7 - JOKERS - (plan?.daysOff.length ?? 0)),
     isDoneToday: answeredToday >= enough,
     answeredToday,

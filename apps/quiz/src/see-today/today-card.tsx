@@ -6,7 +6,7 @@ import { Button, Card, LinkButton } from '@revisoins/ui';
 import { CalendarDays, Play } from 'lucide-react';
 import { useState } from 'react';
 import { isSessionUnderWay, sessionAddress, sessionOfLength } from '../attempt/study-session.ts';
-import { parseLocalDate, localDate } from './local-date.ts';
+import { parseLocalDate, localDate } from '../plan/local-date.ts';
 import {
   daysUntil,
   hasSeveralSessions,
@@ -86,7 +86,9 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
             count: week.done,
             goal: week.goal,
           })}
-          {streak < LEAST_STREAK ? null : ` · ${t('today.streak', { count: streak })}`}
+          {streak < LEAST_STREAK
+            ? null
+            : ` · ${t('today.streak', { count: streak })}. ${t('today.streakForgives')}`}
         </p>
       ) : null}
       <StudyPlanDialog

@@ -3,7 +3,7 @@ import { useRetry, useSettling } from '@revisoins/host';
 import { useLoaderData } from '@revisoins/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStudyRecord, type StudyRecord } from '../plan/study.ts';
-import { localDate } from './local-date.ts';
+import { localDate } from '../plan/local-date.ts';
 
 type Settled = { readonly record: StudyRecord } | { readonly record: null };
 
