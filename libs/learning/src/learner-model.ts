@@ -70,7 +70,10 @@ export function createLearnerModel(): LearnerModel {
   let correctFirst = 0;
   let answeredOnce = 0;
 
-  const trust = () => 1 / (1 + Math.exp((HALF_TRUSTED - own.shift(MISSED_AT_FIRST)) / TRUST_WIDTH));
+  /** Worked out once for all items; undefined after an answer. */
+  let knownTrust: number | undefined;
+  const trust = () =>
+    (knownTrust ??= 1 / (1 + Math.exp((HALF_TRUSTED - own.shift(MISSED_AT_FIRST)) / TRUST_WIDTH)));
   const ownStability = (item: Item) => own.stability(ownGroup(item), item.own.stability);
   const typicalStability = (item: Item) => typical.stability(typicalGroup(item), item.typical.stability);
 
@@ -112,6 +115,7 @@ export function createLearnerModel(): LearnerModel {
 
   return {
     observe(answer) {
+      knownTrust = undefined;
       const item = items.get(answer.item);
       if (item) observeNext(item, answer.day, answer.isCorrect);
       else observeFirst(answer);
@@ -137,10 +141,7 @@ export function createLearnerModel(): LearnerModel {
         recall * after(true) + (1 - recall) * after(false) - recallAfter(since + left, ownStability(item))
       );
     },
-    hasJustAnswered(id, day) {
-      const item = items.get(id);
-      return item !== undefined && !isReview(day - item.lastDay);
-    },
+    hasJustAnswered: (id, day) => !isReview(day - (items.get(id)?.lastDay ?? -Infinity)),
     get answeredOnce() {
       return answeredOnce;
     },
