@@ -1,8 +1,9 @@
 import { scoreQuiz, type FinishedQuiz } from '@revisoins/assessment';
-import { createLazy, useLazy } from '@revisoins/host';
+import { createLazy, useLazy, useRetry } from '@revisoins/host';
 import { formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, Card, LinkButton, Page } from '@revisoins/ui';
+import { useState } from 'react';
 import { isSession, missedItems, subjectByTitle } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { Correction } from './correction.tsx';
@@ -13,12 +14,25 @@ import { RetakeCard } from './retake-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import styles from './results.module.css';
 
-/** Loads the code that reads the learner's answers; the quiz of a skill does not need it. */
+/**
+ * Loads the code that reads the learner's answers; the quiz of a skill does not need it. Without a connection
+ * it comes later.
+ */
 const summary = createLazy(async () => (await import('./session-summary.tsx')).SessionSummary);
 
 function Summary({ attempt }: { readonly attempt: FinishedQuiz }) {
-  const { value: SessionSummary } = useLazy(summary);
-  return SessionSummary ? <SessionSummary attempt={attempt} /> : null;
+  const { t } = useTranslation('quiz');
+  const [failure, setFailure] = useState<object | null>(null);
+  const [attempts, setAttempts] = useState(1);
+  const { value: SessionSummary } = useLazy(summary, attempts, () => setFailure({}));
+  useRetry(failure, () => setAttempts((before) => before + 1));
+  if (SessionSummary) return <SessionSummary attempt={attempt} />;
+  return failure === null ? null : (
+    <Card as="section" className={styles.summary}>
+      <h2>{t('results.gained')}</h2>
+      <p>{t('results.gainedLater')}</p>
+    </Card>
+  );
 }
 
 export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
