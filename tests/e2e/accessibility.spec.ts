@@ -157,6 +157,7 @@ test.describe('signed in', () => {
       '/dashboard',
       '/skills',
       '/quiz-start/8',
+      '/attempts',
       '/notifications',
       '/exam-simulation',
       '/thalia-voice',

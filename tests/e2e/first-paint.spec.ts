@@ -44,6 +44,7 @@ test.describe('a learner, before any script of the site', () => {
     },
     { path: '/thalia-voice', fr: 'Parlez avec Thalia', en: 'Talk with Thalia', entry: 'Thalia' },
     { path: '/thalia-settings', fr: 'Paramètres de la voix', en: 'Voice settings', entry: undefined },
+    { path: '/attempts', fr: 'Tous mes quiz', en: 'All my quizzes', entry: undefined },
     { path: '/notifications', fr: 'Mes notifications', en: 'My notifications', entry: undefined },
   ];
   test.use({ storageState: async ({}, use) => use(await signedInState()) });

@@ -182,6 +182,7 @@ test('with twice the text size no page is wider than a phone, no label than its 
   const paths = [
     '/dashboard',
     '/skills',
+    '/attempts',
     '/notifications',
     '/exam-simulation',
     '/exam-simulation?lng=en',
@@ -263,6 +264,7 @@ test.describe('guard', () => {
     '/quiz/8',
     '/results',
     '/exam-simulation',
+    '/attempts',
     '/notifications',
     '/thalia-voice',
   ]) {

@@ -20,6 +20,10 @@ export const routes: RemoteRoutes = [
     lazy: () => import(/* webpackChunkName: "dashboard" */ './see-progress/dashboard.page.tsx'),
   },
   {
+    id: 'attempts',
+    lazy: () => import(/* webpackChunkName: "attempts" */ './see-attempts/attempts.page.tsx'),
+  },
+  {
     id: 'stop-reminders',
     lazy: () => import(/* webpackChunkName: "stop-reminders" */ './stop-reminders/stop-reminders.page.tsx'),
   },

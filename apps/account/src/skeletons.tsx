@@ -7,6 +7,7 @@ import { Confirmation } from './confirm-email/confirmation.tsx';
 import styles from './read-notifications/notifications-screen.module.css';
 import { Component as ForgotPassword } from './request-reset/forgot-password.page.tsx';
 import { Reset } from './reset-password/reset.tsx';
+import { AttemptsFrame, AttemptsLoading } from './see-attempts/attempts-frame.tsx';
 import { DashboardSkeleton } from './see-progress/dashboard-loading.tsx';
 import { Component as Login } from './sign-in/login.page.tsx';
 import { Component as Register } from './sign-up/register.page.tsx';
@@ -45,6 +46,14 @@ function NotificationsSkeleton() {
   );
 }
 
+function AttemptsSkeleton() {
+  return (
+    <AttemptsFrame>
+      <AttemptsLoading />
+    </AttemptsFrame>
+  );
+}
+
 export const skeletons: RemoteSkeletons = {
   login: [{ Screen: Login }],
   register: [{ Screen: Register }],
@@ -57,6 +66,7 @@ export const skeletons: RemoteSkeletons = {
     { Screen: () => <Confirmation link={null} /> },
   ],
   dashboard: [{ Screen: DashboardSkeleton }],
+  attempts: [{ Screen: AttemptsSkeleton }],
   notifications: [{ Screen: NotificationsSkeleton }],
   'stop-reminders': [{ Screen: () => <StopReminders token="" /> }],
 };

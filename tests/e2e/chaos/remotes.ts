@@ -22,6 +22,7 @@ const known: Omit<RemoteUnderTest, 'origin'>[] = [
     part: 'Votre compte',
     screens: [
       { path: '/dashboard', heading: dashboard },
+      { path: '/attempts', heading: /Tous mes quiz/ },
       { path: '/notifications', heading: /Mes notifications/ },
       { path: '/forgot-password', heading: /Mot de passe oublié/ },
       { path: '/reset-password?type=recovery&token_hash=a-link', heading: /Nouveau mot de passe/ },

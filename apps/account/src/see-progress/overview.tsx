@@ -20,7 +20,7 @@ export function Overview({ stats, attempts, readAt }: OverviewProps) {
     <div className={styles.overview}>
       <div className={styles.columns}>
         <SkillProgressCard stats={stats} />
-        <RecentQuizzes attempts={stats.recentQuizzes} />
+        <RecentQuizzes attempts={stats.recentQuizzes} total={attempts.length} />
       </div>
       <StatCards stats={stats} quizzesThisWeek={quizzesThisWeek(attempts, readAt)} />
       <Slot name="dashboard.figures" props={{}} skeleton={null} />
