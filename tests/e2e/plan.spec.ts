@@ -13,7 +13,7 @@ async function own({ email, password }: Learner) {
 }
 
 /** Saves a quiz of hers with these answers to questions of the bank, as a device would. */
-async function saveAnswers(learner: Learner, answers: readonly boolean[]): Promise<string> {
+async function saveAnswers(learner: Learner, answers: readonly boolean[], daysAgo = 0): Promise<string> {
   const { client } = await own(learner);
   const id = crypto.randomUUID();
   const { data: items } = await client.rpc('study_items');
@@ -26,6 +26,7 @@ async function saveAnswers(learner: Learner, answers: readonly boolean[]): Promi
     score: answers.filter(Boolean).length,
     total_questions: answers.length,
     time_spent: 60,
+    completed_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
     answers: questions.map(({ id: item, version, correctAnswer }, index) => {
       const correct = answers[index] === true;
       return { item, version, choice: 'abcd'[correct ? correctAnswer : (correctAnswer + 1) % 4], correct };
@@ -105,6 +106,43 @@ test('a day of thirty questions has two sessions, and shows its progress', async
   // Four fifths of thirty are answered; the session under way can still be gone on with.
   await expect(page.getByRole('link', { name: 'Continuer ma séance' })).toBeVisible();
   await expect(page.getByText(/^Cette semaine\s: 1 jour sur 6/)).toBeVisible();
+});
+
+test('a plan that asks for more takes no day away, and the card says what a streak forgives', async ({
+  page,
+  learner,
+}) => {
+  await savePlan(learner, { minutes_a_day: 60 });
+  for (const daysAgo of [0, 1, 2]) await saveAnswers(learner, [true, true, true, true, true], daysAgo);
+  await openDashboard(page, learner);
+  // The number of days depends on how many of the three are of this week.
+  const days = /^Cette semaine\s: [123] jours? sur 6 · Série\s: 3 jours\. Les jours de congé/;
+  await expect(page.getByText(days)).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError/ });
+
+  test('a session that ends says what it gave as soon as the connection is back', async ({
+    page,
+    context,
+    learner,
+  }) => {
+    await giveSession(page, learner);
+    await page.goto('/session?questions=5');
+    await expect(page.getByText('Question 1 sur 5')).toBeVisible();
+    // Another page, which has not read her answers yet.
+    await page.reload();
+    for (let number = 1; number <= 5; number += 1) {
+      await expect(page.getByText(`Question ${number} sur 5`)).toBeVisible();
+      await page.getByRole('radio').first().check();
+      if (number === 5) await context.setOffline(true);
+      await page.getByRole('button', { name: number === 5 ? 'Terminer' : 'Suivant', exact: true }).click();
+    }
+    await expect(page.getByText(/s’affichera ici dès que la connexion reviendra/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('5 questions vues pour la première fois')).toBeVisible();
+  });
 });
 
 test('on a day off, a short session is offered and none is required', async ({ page, learner }) => {
