@@ -483,7 +483,7 @@ test('on a phone the reply comes into view, and what may have been meant is a pr
   await page.goto('/thalia-voice');
   await page.getByRole('textbox', { name: 'Votre question' }).fill('porteur sain');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  const choices = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
+  const choices = page.getByRole('list', { name: 'Sujets proches' }).getByRole('button');
   await expect(choices.first()).toBeInViewport();
   await choices.filter({ hasText: 'Incubation, vecteur, fomite' }).click();
   await expect(
@@ -724,7 +724,7 @@ test('on the tests page, the message about a missing text disappears once there 
   await page.getByRole('button', { name: 'Tester la conversation' }).click();
   await expect(page.getByText('Test réussi')).toBeVisible();
   await expect(page.getByText('Texte requis')).toHaveCount(0);
-  const near = page.getByRole('group', { name: 'Voulez-vous dire...' }).getByRole('button');
+  const near = page.getByRole('list', { name: 'Sujets proches' }).getByRole('button');
   await expect(near).toHaveCount(3);
   await near.filter({ hasText: 'Incubation, vecteur, fomite' }).click();
   await expect(page.getByText(/Vecteur/).first()).toBeVisible();

@@ -1,5 +1,7 @@
+import type { Language } from '../_shared/language.schema.ts';
 import type { FoundEntry } from './look-up/search-entries.ts';
-import type { More } from './look-up/entry-reply.ts';
+import { passageFrom, type More } from './look-up/entry-reply.ts';
+import type { Judged } from './look-up/judge-entries.ts';
 
 /** The answer of the quick reference to a question. */
 export interface Answer {
@@ -17,6 +19,13 @@ export interface Source {
   readonly title: string;
   readonly reviewed: boolean;
   readonly skills: readonly number[];
+}
+
+/** An entry that may have been meant, with what it says that comes closest to the question. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly passage: string;
 }
 
 export interface Completion {
@@ -91,6 +100,13 @@ export const toSource = ({ id, topic, wording, reviewed, skills }: FoundEntry): 
   skills,
   title: wording.title,
 });
+
+export const toChoices = (entries: readonly Judged[], asking: string, language: Language): Choice[] =>
+  entries.map((judged) => ({
+    id: judged.entry.id,
+    title: judged.entry.wording.title,
+    passage: passageFrom(judged, asking, language),
+  }));
 
 const withParagraph = (text: string, more: More | undefined): More => ({
   paragraphs: [text, ...(more?.paragraphs ?? [])],

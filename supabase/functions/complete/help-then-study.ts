@@ -1,5 +1,5 @@
 import type { Language } from '../_shared/language.schema.ts';
-import { nothing, toSource, type Piece } from './completion.ts';
+import { nothing, toChoices, toSource, type Piece } from './completion.ts';
 import { replyFrom } from './look-up/entry-reply.ts';
 import type { LookedUp } from './look-up/look-up.ts';
 import type { Danger } from './safety/concerns.ts';
@@ -22,17 +22,17 @@ export async function* helpThenStudy({ danger, language, find }: Helped): AsyncG
   if (danger !== 'unclear') yield { text: helped.reply, help: true };
   const found = await find().catch(() => undefined);
   if (found === undefined || found.decision.outcome === 'unknown') return helped;
-  const { decision, subject } = found;
+  const { decision, asking, subject } = found;
   const before = helpBeforeStudy(language, danger);
   if (decision.outcome === 'choices')
     return {
       ...helped,
       outcome: 'choices',
       reply: `${before} ${wordings[language].choicesBelowHelp}`,
-      choices: decision.entries.map(({ id, wording }) => ({ id, title: wording.title })),
+      choices: toChoices(decision.entries, asking, language),
       subject,
     };
-  const { reply, more } = replyFrom(decision.best, language);
+  const { reply, more } = replyFrom(decision.best, asking, language);
   return {
     ...helped,
     outcome: 'answer',

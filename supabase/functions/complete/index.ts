@@ -1,6 +1,7 @@
 // POST { text, systemPrompt?, language?, previous?, entry? } -> { reply, outcome, help?, more?, sources: [{
-// id, topic, title, reviewed, skills }], choices: [{ id, title }], subject }. outcome: 'answer', 'choices'
-// (did you mean), 'unknown', or 'other' for a question that is not about the course. help: true when the
+// id, topic, title, reviewed, skills }], choices: [{ id, title, passage }], subject }. outcome: 'answer',
+// 'choices' (entries that may have been meant, each with what it says that comes closest to the question),
+// 'unknown', or 'other' for a question that is not about the course. help: true when the
 // reply contains help lines. more: the rest of the entry. subject: what to send as `previous` with the next
 // question, and the first source as `entry`, so that 'et chez l’enfant?' is understood. With Accept:
 // text/event-stream, { text, help? } for each piece of the reply first, then the same as the event 'end'.
@@ -16,7 +17,7 @@ import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 import { chooseWriter } from './choose-writer.ts';
-import { readCompletion, inPieces, nothing } from './completion.ts';
+import { readCompletion, inPieces, nothing, toChoices } from './completion.ts';
 import { completionRequest, type CompletionRequest } from './completion-request.schema.ts';
 import { classifyQuestion, type QuestionKind } from './classify-question.ts';
 import { helpThenStudy } from './help-then-study.ts';
@@ -99,12 +100,9 @@ async function study(
     judgement.danger && caution[language][judgement.danger === 'distress' ? 'distress' : 'other'];
   // A text about death gets the numbers, answered or not.
   const warned = warnings[language][kind];
-  const { decision, subject } = await find(request, asked, language);
+  const { decision, asking, subject } = await find(request, asked, language);
   if (decision.outcome !== 'answer') {
-    const choices =
-      decision.outcome === 'choices'
-        ? decision.entries.map(({ id, wording }) => ({ id, title: wording.title }))
-        : [];
+    const choices = decision.outcome === 'choices' ? toChoices(decision.entries, asking, language) : [];
     const reply = [cautioned, warned, wordings[language][decision.outcome]]
       .filter((part) => part !== undefined)
       .join(' ');
@@ -118,7 +116,7 @@ async function study(
     };
   }
   const { best, others } = decision;
-  const { reply, more } = replyFrom(best, language);
+  const { reply, more } = replyFrom(best, asking, language);
   const answer = { reply, more, subject, passages: [best.entry, ...others] };
   const gone = new AbortController();
   const pieces = inPieces(

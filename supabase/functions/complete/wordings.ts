@@ -5,13 +5,13 @@ export const wordings = {
   fr: {
     unknown:
       'Je ne sais pas\u00a0: je n’ai rien trouvé d’assez sûr là-dessus dans l’aide-mémoire. Nommez un soin, une valeur, un médicament ou une maladie.',
-    choices: 'Je ne suis pas certaine de bien comprendre. Voulez-vous dire...',
+    choices: 'Je ne suis pas certaine du sujet. Voici ce que l’aide-mémoire a de plus proche.',
     choicesBelowHelp: 'voici ce que l’aide-mémoire a sur le sujet.',
   },
   en: {
     unknown:
       'I do not know: I found nothing certain enough about that in the quick reference. Name a procedure, a value, a medication or a disease.',
-    choices: 'I am not certain that I understand. Did you mean...',
+    choices: 'I am not certain of the subject. Here is the closest that the quick reference has.',
     choicesBelowHelp: 'here is what the quick reference has on the subject.',
   },
 } as const;

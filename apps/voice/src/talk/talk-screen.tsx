@@ -21,6 +21,7 @@ import type { Failed } from '../voice-service/voice-failure.ts';
 import { Composer } from './ask/composer.tsx';
 import { FirstQuestions } from './first-questions.tsx';
 import { ReadsAloud, readsAloud } from './reads-aloud.tsx';
+import { sayChoices } from './reply/say-choices.ts';
 import { storeThread, readThread } from './stored-thread.ts';
 import styles from './thread.module.css';
 import { Thread } from './thread.tsx';
@@ -35,7 +36,7 @@ function useTalk(loudspeaker: Loudspeaker): Talk {
       language,
       readsAloud,
       thread: { read: () => readThread(learner), keep: (turns) => storeThread(learner, turns) },
-      noReply: () => t('failure.noReply'),
+      words: { noReply: () => t('failure.noReply'), sayChoices: (choices) => sayChoices(choices, t) },
     }),
   );
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Failed } from '../voice-service/voice-failure.ts';
 import { createRunAlone } from './run-alone.ts';
 import type { Turn } from './turn.schema.ts';
 import { createTurns } from './turns.ts';
-import { writeReply } from './write-reply.ts';
+import { writeReply, type SpokenWords } from './write-reply.ts';
 
 export interface TalkState {
   readonly phase: 'idle' | 'thinking' | 'speaking' | 'replaying';
@@ -53,8 +53,7 @@ export interface TalkOptions {
   readonly readsAloud: () => boolean;
   /** The conversation so far, and what follows a change of it. */
   readonly thread: { read(): readonly Turn[]; keep(turns: readonly Turn[]): void };
-  /** Spoken when the service answers without a text. */
-  readonly noReply: () => string;
+  readonly words: SpokenWords;
 }
 
 const start: TalkState = {
@@ -87,7 +86,7 @@ export function canAsk({ phase, writing }: TalkState): boolean {
 }
 
 /** One conversation: one thing at a time, whatever is pressed. */
-export function createTalk({ loudspeaker, language, readsAloud, thread, noReply }: TalkOptions): Talk {
+export function createTalk({ loudspeaker, language, readsAloud, thread, words }: TalkOptions): Talk {
   const state = createStore<TalkState>(() => ({ ...start, turns: thread.read() }));
   const turns = createTurns(state, thread.keep);
   const { run, silence, close, open } = createRunAlone({
@@ -123,7 +122,7 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
     const write = async () => {
       const aloud = isSpoken ? 'asked' : readsAloud() ? 'yes' : 'no';
       const onSpeech = () => state.setState({ phase: 'speaking' });
-      const written = await writeReply({ turns, id, question, signal, aloud, sentences, onSpeech, noReply });
+      const written = await writeReply({ turns, id, question, signal, aloud, sentences, onSpeech, words });
       if (written.ok) onAnswered?.();
       return written;
     };
@@ -145,10 +144,11 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, noReply 
     answer: (text, options = {}) => run((signal, hush) => respond(text.trim(), signal, hush, options)),
     replay: (id) =>
       run(async (signal, hush) => {
-        const reply = turns.find(id)?.reply ?? '';
+        const { reply, choices } = turns.find(id) ?? asked;
+        const spoken = [reply ?? '', words.sayChoices(choices)].join(' ');
         state.setState({ phase: 'replaying' });
         turns.change(id, { heard: true });
-        const heard = await findSaying(id, signal).say(nextSentences(reply), { hush });
+        const heard = await findSaying(id, signal).say(nextSentences(spoken), { hush });
         return heard.ok ? null : heard;
       }),
     clear: () => {

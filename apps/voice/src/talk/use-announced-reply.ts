@@ -21,5 +21,9 @@ export function useAnnouncedReply(
     const timer = setTimeout(() => setHeard(complete.id), ANNOUNCED_MS);
     return () => clearTimeout(timer);
   }, [complete]);
-  return { announced: complete !== undefined && complete.id !== heard ? (complete.reply ?? '') : '', isNew };
+  const announced =
+    complete === undefined || complete.id === heard
+      ? ''
+      : [complete.reply, ...complete.choices.map(({ title }) => title)].join(' ');
+  return { announced, isNew };
 }

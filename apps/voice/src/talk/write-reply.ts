@@ -1,5 +1,5 @@
 import type { Sentences } from '../sound/sentences.ts';
-import { complete, type Question, type Reply } from '../voice-service/complete.ts';
+import { complete, type Choice, type Question, type Reply } from '../voice-service/complete.ts';
 import type { Outcome } from '../voice-service/voice-failure.ts';
 import type { Turns } from './turns.ts';
 
@@ -15,8 +15,15 @@ interface WriteOptions {
   readonly sentences: Sentences;
   /** Called when the first words to speak have arrived. */
   readonly onSpeech: () => void;
-  /** What she says when the service answers without a text. */
+  readonly words: SpokenWords;
+}
+
+/** What Thalia says beside the reply of the service. */
+export interface SpokenWords {
+  /** When the service answers without a text. */
   readonly noReply: () => string;
+  /** The choices that the reply offers; empty without any. */
+  readonly sayChoices: (choices: readonly Choice[]) => string;
 }
 
 /** Writes the reply to a question into its turn as it arrives, and stores it once it is whole. */
@@ -49,9 +56,10 @@ export async function writeReply({
     return answered;
   }
   const { text, ...rest } = answered.value;
-  const whole = text || reply.noReply();
+  const whole = text || reply.words.noReply();
   // If nothing arrived in parts, all of it is added now.
   if (written() === null) take(whole, rest.help);
+  if (isAloud) sentences.add(` ${reply.words.sayChoices(rest.choices)}`);
   turns.change(id, { ...rest, reply: whole });
   turns.keep(turns.all());
   sentences.end(true);

@@ -10,8 +10,8 @@ export const source = z.object({
   reviewed: z.boolean(),
   skills: z.array(z.number()),
 });
-/** An entry that may have been meant. */
-export const choice = z.object({ id: z.string(), title: z.string() });
+/** An entry that may have been meant, and what it says that comes closest to the question. */
+export const choice = z.object({ id: z.string(), title: z.string(), passage: z.optional(z.string()) });
 /** The rest of the entry, beyond the reply. */
 export const more = z.object({
   paragraphs: z.array(z.string()),

@@ -7,6 +7,9 @@ interface Aspect {
   readonly mentioned: RegExp;
 }
 
+/** What a sentence that mentions an aspect is worth, where words of the question are worth up to 5. */
+const MENTIONED = 2;
+
 const LENGTH_OF_TIME =
   /\b(?:secondes?|seconds?|minutes?|heures?|hours?|jours?|days?|daily|semaines?|weeks?|mois|months?|ans?|annees?|years?|fois|times|quart|shift|toujours|always)\b|\b(?:every|each|chaque|aux) /;
 
@@ -58,6 +61,69 @@ const aspects: readonly Aspect[] = [
     mentioned: /\b(?:contre-? ?indi\w+|contraindi\w+|jamais|never|evit\w+|avoid|pas (?:de|sur)|not)\b/,
   },
 ];
+
+/** Aspects that choose between the sentences of an entry, and not between entries. */
+const ofSentences: readonly Aspect[] = [
+  {
+    asked:
+      /\b(?:pourquoi|pk|pkoi|pcq|why|raisons?|reasons?|(?:a quoi|sert a quoi|what for)|how come|how is .* different)\b/,
+    mentioned:
+      /\b(?:parce qu|car\b|puisqu|afin|pour (?:que|eviter|prevenir|empecher|ne pas|mieux|reduire|diminuer|garder|proteger|favoriser)|evit|empech|sinon|a cause|cause[sr]?\b|risqu|because|so that|prevent|avoid|otherwise|since\b|due to|risks?\b|reduces?\b|protect|(?:peut|can|may) (?:faire|causer|mener|donner|cause|lead|make|raise|lower))/,
+  },
+  {
+    asked: /\b(?:signes?|signs?|sines|symptom\w*|simptom\w*|reconnai\w*|recogni\w*|manifest\w*)\b/,
+    mentioned: /\b(?:sign(?:e?s)?|symptom\w*|manifest\w*)\b|:(?:[^,;.]+[,;]){2}/,
+  },
+  {
+    asked:
+      /\b(?:rapport\w*|signal\w*|avis(?:er|e|ez)|report\w*|worr\w*|inquiet\w*|alert\w*|urgent\w*|danger\w*|tout de suite|right away)\b/,
+    mentioned:
+      /\b(?:avis\w*|signal\w*|report\w*|alert\w*|urgen\w*|emergenc\w*|sans (?:delai|attendre)|(?:without|no) delay|notif\w*|tell the nurse)\b/,
+  },
+  {
+    asked: /\b(?:surveill\w*|watch\w*|monitor\w*|verifi\w*|check\w*|observ\w*|attention)\b/,
+    mentioned:
+      /\b(?:surveill\w*|watch\w*|monitor\w*|verifi\w*|check\w*|observ\w*|mesur\w*|measur\w*|report\w*|avis\w*)\b/,
+  },
+  {
+    asked:
+      /\b(?:combien|how (?:many|much|deep|far|fast|high)|quel(?:le)?s? (?:taux|dose|valeur|angle|debit|temperature|quantite|apport|pression|longueur|limite)|what (?:rate|dose|value|angle|level|temperature)|cible|target|vise\w*|normal\w*)\b/,
+    mentioned: /\d/,
+  },
+  {
+    asked: /\b(?:exemples?|examples?)\b/,
+    mentioned: /\b(?:exemples?|examples?|instance)\b|[«“]/,
+  },
+  {
+    asked: /\b(?:jamais|never|interdit\w*|should(?:n't| not)|ne pas|avoid\w*|eviter)\b/,
+    mentioned: /\b(?:jamais|never|pas\b|not\b|sans|without|evit\w*|avoid\w*)\b/,
+  },
+  {
+    asked: /\b(?:qui (?:peut|doit|decide|est|fait|a)|responsable|who|whose)\b/,
+    mentioned:
+      /\b(?:infirmi\w*|medecins?|auxiliaires?|nurses?|physicians?|doctors?|tribunal|parents?|court)\b/,
+  },
+];
+
+/**
+ * The aspects that a question asks about, and how much each is worth in a sentence of an entry. One that its
+ * title names is what the whole entry is about.
+ */
+export function askedAspects(
+  question: string,
+  title: string,
+): readonly { readonly mentioned: RegExp; readonly weight: number }[] {
+  const asked = plain(question);
+  return [...aspects, ...ofSentences]
+    .filter((aspect) => aspect.asked.test(asked) && !aspect.asked.test(plain(title)))
+    .map(({ mentioned }) => ({ mentioned, weight: MENTIONED }));
+}
+
+const how =
+  /\b(?:comment|comen|coment|etapes?|how (?:do|to|should|can|does|would)|steps?|(?:que|quoi) faire|fai[st] quoi|what (?:do|should)|exemples?|examples?)\b/;
+
+/** Whether a question asks how something is done. */
+export const asksHow = (question: string): boolean => how.test(plain(question));
 
 const asksMeaning =
   /\b(?:ve[ui]\w* dire|signifi\w+|abrevi\w+|abbrevi\w+|stands?|mean\w*|meen|lettres?|letters?|quoi|koi|what (?:is|are|does)|wat (?:is|does)|c'est|cest)\b/;

@@ -11,8 +11,8 @@ export type Decision =
       /** Others that speak of it as well, for a model that words the answer. */
       readonly others: readonly FoundEntry[];
     }
-  /** 'Did you mean': at most three entries. */
-  | { readonly outcome: 'choices'; readonly entries: readonly FoundEntry[] }
+  /** At most three that may have been meant, the likeliest first. */
+  | { readonly outcome: 'choices'; readonly entries: readonly Judged[] }
   | { readonly outcome: 'unknown' };
 
 /** From here on an entry is an answer, if it speaks of most of the question. */
@@ -134,10 +134,10 @@ export function decide(question: string, judged: readonly Judged[], follows: boo
   // It only shares a common word with another subject: 'recette de tarte au sucre'.
   if (possible.length === 1 && only?.misses && !only.isTitled && only.exact < SIMILAR)
     return { outcome: 'unknown' };
-  return { outcome: 'choices', entries: possible.slice(0, CHOICES).map(({ entry }) => entry) };
+  return { outcome: 'choices', entries: possible.slice(0, CHOICES) };
 }
 
-/** 'Did you mean' offers titles: pressing one asks for its entry. */
+/** A choice is pressed by its title, which then is the question. */
 function isTitle(question: string, { wording }: FoundEntry): boolean {
   const words = (text: string) => splitWords(plain(text)).join(' ');
   return words(question) === words(wording.title);

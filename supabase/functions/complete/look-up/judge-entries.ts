@@ -29,8 +29,12 @@ export interface Judged {
   readonly hasStranger: boolean;
   /** The requested rows of its table. */
   readonly rows: readonly number[];
-  /** The beginnings of the question's words, each with its weight. */
-  readonly subjects: readonly { readonly ways: readonly (readonly string[])[]; readonly weight: number }[];
+  /** The beginnings of the question's words, each with its weight; a side names an aspect. */
+  readonly asked: readonly {
+    readonly ways: readonly (readonly string[])[];
+    readonly weight: number;
+    readonly isSide: boolean;
+  }[];
   readonly score: number;
 }
 
@@ -114,7 +118,7 @@ export function judgeEntries(
           ({ weight, strengths: known }) => weight >= heaviest * HEAVY && known[at] === strengths.D,
         ),
         rows: askedRows(entry, weighed),
-        subjects,
+        asked: weighed,
         hasStranger,
         lacksAspect: lacks(entry),
         score:

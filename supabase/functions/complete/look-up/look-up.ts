@@ -18,6 +18,8 @@ export interface Asked {
 
 export interface LookedUp {
   readonly decision: Decision;
+  /** What was asked, with the subject of the question before where it follows that one. */
+  readonly asking: string;
   /** The subject that was looked up, for a follow-up question. */
   readonly subject: string;
 }
@@ -27,7 +29,7 @@ export async function lookUp({ text, language, previous, entry }: Asked, search:
   const own = readConcepts(nameMeasure(text, language), language);
   const before = previous === undefined ? [] : readConcepts(previous, language);
   const all = [...own, ...before];
-  if (all.length === 0) return { decision: { outcome: 'unknown' }, subject: '' };
+  if (all.length === 0) return { decision: { outcome: 'unknown' }, asking: text, subject: '' };
   const found = await search(searchWords(all), typedWords(all).length, language);
   const alone = look(text, own, all, found);
   if (before.length === 0) return alone;
@@ -65,6 +67,7 @@ function look(
     .toSorted((one, other) => other.score - one.score);
   return {
     decision: decide(asking, judged, thread !== undefined),
+    asking,
     subject: concepts.map(({ ways: [typed = []] }) => typed.join(' ')).join(' '),
     score: judged[0]?.score ?? 0,
   };

@@ -24,7 +24,8 @@ export function ReplyActions({ turn, sounds, disabled, onReplay, onSilence, onRa
   const copy = async () => {
     const title = source && `${t('reply.source')} ${source.title}`;
     try {
-      await copyText([turn.reply, title].filter(Boolean).join('\n'));
+      const choices = turn.choices.map((choice) => [choice.title, choice.passage].filter(Boolean).join('\n'));
+      await copyText([turn.reply, ...choices, title].filter(Boolean).join('\n'));
       setCopied(true);
     } catch {
       toast({ title: t('reply.notCopied'), variant: 'destructive' });

@@ -1,0 +1,148 @@
+import { askedAspects, asksHow } from './asked-aspect.ts';
+import type { Judged } from './judge-entries.ts';
+import {
+  isAnaphoric,
+  LEAST_GAIN,
+  readParagraph,
+  readSentence,
+  readShort,
+  readSteps,
+  type Sentence,
+} from './sentences.ts';
+
+/** Beside the short answer, as many sentences of an entry make a reply; */
+const MOST_BESIDE = 2;
+/** and so many characters in all, which take half a minute to read aloud. */
+const MOST_CHARACTERS = 520;
+/** The part of an entry that is shown beside others. */
+const MOST_OF_PASSAGE = 300;
+/** The weight of a word that the title has, as a share: all of the entry is about it; */
+const OF_TITLE = 0.25;
+/** of one in another name of the entry; */
+const OF_NAME = 0.5;
+/** and the whole weight of one that names an aspect, such as 'measure'. */
+const OF_SIDE = 1.5;
+/** What steps are worth where it is asked how something is done. */
+const OF_STEPS = 1;
+
+/** Something that is asked of an entry. */
+interface Wanted {
+  readonly weight: number;
+  /** It is a word of the question, not an aspect. */
+  readonly isWord: boolean;
+  readonly isIn: (said: Sentence) => boolean;
+}
+
+/** What a question asks of an entry: its words, and the kind of thing asked. */
+function readWanted(question: string, { entry: { wording }, asked }: Judged): Wanted[] {
+  const { title, terms, short } = wording;
+  const [titled, named] = [[title], terms].map((names) => names.map((name) => readSentence(name)));
+  const answered = readSentence(short);
+  // 'Dehiscence and evisceration': a sentence may be about one of them alone.
+  const isOfMany = /[,;:]|\s(?:et|ou|and|or)\s/.test(title);
+  const words = asked
+    .filter(({ ways }) => !ways.flat().every((word) => /^\d+$/.test(word)))
+    .map(({ ways, weight, isSide }): Wanted => {
+      const isIn = ({ words: said }: Sentence) => ways.some((way) => isSaid(way, said));
+      const isTitled = titled?.some(isIn) && !(isOfMany && !isIn(answered));
+      const share = isTitled ? OF_TITLE : named?.some(isIn) ? OF_NAME : 1;
+      return { isIn, isWord: true, weight: (isSide ? OF_SIDE : weight) * share };
+    });
+  const others = words.filter(({ isIn }) => !titled?.some(isIn));
+  const aspects = askedAspects(question, title).map(({ mentioned, weight }): Wanted => ({
+    weight,
+    isWord: false,
+    // The reason for something else is not the one that was asked for.
+    isIn: (said) =>
+      mentioned.test(said.plain) && (others.length === 0 || others.some(({ isIn }) => isIn(said))),
+  }));
+  const steps = asksHow(question)
+    ? [{ weight: OF_STEPS, isWord: false, isIn: (said: Sentence) => said.isStep }]
+    : [];
+  return [...words, ...aspects, ...steps];
+}
+
+/** Every stem begins one of the words. */
+const isSaid = (way: readonly string[], words: readonly string[]) =>
+  way.every((stem) => words.some((word) => word.startsWith(stem)));
+
+const sum = (wanted: readonly Wanted[]) => wanted.reduce((all, { weight }) => all + weight, 0);
+const gain = (wanted: readonly Wanted[], said: Sentence) => sum(wanted.filter(({ isIn }) => isIn(said)));
+
+interface Room {
+  readonly most: number;
+  readonly characters: number;
+}
+
+/** Those that add most to what is said already, the best first. */
+function pick(from: readonly Sentence[], wanted: readonly Wanted[], room: Room, left = wanted): Sentence[] {
+  if (room.most === 0) return [];
+  const words = wanted.filter(({ isWord }) => isWord);
+  const best = from
+    .filter(({ text }) => text.length <= room.characters)
+    .filter((said) => words.some(({ isIn }) => isIn(said)))
+    .map((said) => ({ said, gain: gain(left, said) }))
+    .filter((one) => one.gain >= one.said.leastGain)
+    .reduce((one, other) => (other.gain > one.gain + 0.01 ? other : one), { said: nothing, gain: 0 });
+  if (best.said === nothing) return [];
+  const others = from.filter((said) => said !== best.said);
+  const rest = { most: room.most - 1, characters: room.characters - best.said.text.length };
+  return [
+    best.said,
+    ...pick(
+      others,
+      wanted,
+      rest,
+      left.filter(({ isIn }) => !isIn(best.said)),
+    ),
+  ];
+}
+
+const nothing = readSentence('');
+
+/**
+ * The short answer of an entry, or the requested rows of its table, with the sentences of the rest that say
+ * what these leave open. Where these say little of what is asked, the sentences come first.
+ */
+export function writeAsked(question: string, judged: Judged, rows: readonly string[] = []): string {
+  const { short, more = [] } = judged.entry.wording;
+  const wanted = readWanted(question, judged);
+  const base = rows.length > 0 ? rows.map((row) => readSentence(row)) : readShort(judged.entry);
+  const rest = [...(rows.length > 0 ? [short] : []), ...more].flatMap(readParagraph);
+  const from = [...rest, ...readSteps(judged.entry)];
+  const left = wanted.filter(({ isIn }) => !base.some(isIn));
+  const whole = base.map(({ text }) => text).join(' ');
+  const room = { most: MOST_BESIDE, characters: MOST_CHARACTERS - whole.length };
+  const said = sum(wanted) - sum(left);
+  const [best] = pick(from, wanted, { most: 1, characters: MOST_CHARACTERS });
+  const isLittle = rows.length === 0 && best !== undefined && gain(wanted, best) > said + LEAST_GAIN;
+  if (!isLittle) return once([whole, ...pick(from, wanted, room, left).map(({ text }) => text)]);
+  const asked = pick(from, wanted, { most: MOST_BESIDE, characters: MOST_CHARACTERS }).map(
+    ({ text }) => text,
+  );
+  const taken = asked.reduce((all, { length }) => all + length, 0);
+  const first = base[0]?.text ?? '';
+  if (said > 0 && whole.length + taken <= MOST_CHARACTERS) return once([whole, ...asked]);
+  if (first.length + taken > MOST_CHARACTERS) return once(asked);
+  return once(isAnaphoric(first) ? [first, ...asked] : [...asked, first]);
+}
+
+/** A sentence may have come with the one after it. */
+const once = (texts: readonly string[]): string =>
+  texts
+    .filter(
+      (text, at) => !texts.some((other, place) => place !== at && other !== text && other.includes(text)),
+    )
+    .join(' ');
+
+/** The sentences of an entry that say most of what is asked, after its first one where there is room. */
+export function askedPassage(question: string, judged: Judged): string {
+  const { more = [] } = judged.entry.wording;
+  const [first = nothing, ...others] = readShort(judged.entry);
+  const said = [first, ...others, ...more.flatMap(readParagraph), ...readSteps(judged.entry)];
+  const asked = pick(said, readWanted(question, judged), { most: 2, characters: MOST_OF_PASSAGE });
+  const taken = asked.reduce((all, { text }) => all + text.length, 0);
+  const opens = asked.length === 0 || first.text.length + taken <= MOST_OF_PASSAGE;
+  const shown = said.filter((one) => asked.includes(one) || (opens && one === first));
+  return once(shown.map(({ text }) => text));
+}
