@@ -49,6 +49,28 @@ test.each(read('near-misses.json'))('$label, $kind: "$text"', ({ text, label, ki
   );
 });
 
+// Somebody else's grief, of long ago.
+test.each([
+  'Une résidente atteinte d’Alzheimer réclame sa mère décédée, qu’est-ce que je réponds?',
+  'une résidente demande sa mère qui est morte, je réponds quoi',
+  'un résident cherche son mari décédé, comment réagir',
+  'A resident with dementia keeps asking for her dead mother, what do I say?',
+])('a person with dementia who looks for the dead is a question of study: "%s"', (text) => {
+  expect(judge(text)).toEqual({ level: 'study' });
+});
+
+test.each([
+  'ma mère est décédée et je veux la rejoindre',
+  'je réclame ma mère décédée',
+  'je pleure ma mère décédée, je n’en peux plus',
+  'une résidente réclame sa mère décédée et moi j’ai envie de mourir',
+  'a resident asks for her dead husband and I want to die too',
+  'une résidente dit qu’elle veut rejoindre sa mère décédée',
+  'my mother died and I want to be with her',
+])('the grief of whoever writes, and a wish to follow the dead, is met with help: "%s"', (text) => {
+  expect(judge(text).level).toBe('help');
+});
+
 test.each([
   'jai 1000 ml a passé en 8 h, ca fait combien de ml/h',
   'j’ai 100 mL à passer en 30 min, à quel débit je mets la pompe',

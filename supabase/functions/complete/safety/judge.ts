@@ -2,6 +2,7 @@ import type { Danger } from './concerns.ts';
 import { classifyDanger, happens, without } from './classify-danger.ts';
 import { fold } from './fold.ts';
 import { estimateLikelihood } from './likelihood.ts';
+import { isOldGrief } from './old-grief.ts';
 import { isPlainFall } from './plain-fall.ts';
 import { asking, asksOrder, course, figures, knowledge, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
@@ -86,6 +87,7 @@ export function judge(text: string): Judgement {
   const danger = decideKind(folded, ruled);
   const likelihood = estimateLikelihood(text, ruled);
   if (ruled === undefined && weariness.test(folded)) return { level: 'study' };
+  if (isOldGrief(folded)) return { level: 'study' };
   // What to do after a fall is what helps here, after the numbers.
   if (isPlainFall(folded)) return { level: 'caution', danger: 'emergency' };
   if (likelihood >= LIKELY) return { level: 'help', danger };

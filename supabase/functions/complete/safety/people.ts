@@ -1,7 +1,7 @@
 import { words } from './words.ts';
 
 // Applied to a folded text: see fold.ts.
-const near = words(`
+export const near = words(`
   mere pere parents? frere freres soeur soeurs fils fille filles garcon garcons gars enfants? bebes? nourrisson petite? petits jumeaux jumelles? grand.?mere grand.?pere grand.?maman grand.?papa mamie papi papy mamy meme pepe memere pepere
   oncle tante matante mononcle cousine? cousins niece neveu beau.?pere belle.?mere beau.?frere belle.?soeur beau.?fils belle.?fille filleule? marraine parrain famille
   chum blonde copain copine conjointe? mari femme epoux epouse fiancee? ex partenaire amoureux amie? amis amies meilleure? ami best coloc colocataire voisine? voisins ado adolescente?
