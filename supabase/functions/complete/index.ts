@@ -9,13 +9,14 @@
 // Danger for a real person is answered first, in fixed words (safety/); below them may stand what the entries
 // say of the subject, where something is asked that is not about the writer. No model sees it.
 // Every answer about the subject is based on entries of the quick reference; without entries there is none,
-// whoever writes it.
+// whoever writes it. A calculation with the question's own numbers is arithmetic, and has no source.
 import { createQueue } from '../_shared/bounded-queue.ts';
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
 import { readLearnerId } from '../_shared/learner-id.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
+import { writeCalculation } from './calculate/write-calculation.ts';
 import { chooseWriter } from './choose-writer.ts';
 import { readCompletion, inPieces, nothing, toChoices } from './completion.ts';
 import { completionRequest, type CompletionRequest } from './completion-request.schema.ts';
@@ -100,6 +101,12 @@ async function study(
     judgement.danger && caution[language][judgement.danger === 'distress' ? 'distress' : 'other'];
   // A text about death gets the numbers, answered or not.
   const warned = warnings[language][kind];
+  const calculated = writeCalculation(asked.text, language);
+  if (calculated !== undefined) {
+    await inTurn(request, () => book(request));
+    const reply = [cautioned, warned, calculated].filter((part) => part !== undefined).join(' ');
+    return { ...nothing, outcome: 'answer', reply, ...(cautioned && { help: true }) };
+  }
   const { decision, asking, subject } = await find(request, asked, language);
   if (decision.outcome !== 'answer') {
     const choices = decision.outcome === 'choices' ? toChoices(decision.entries, asking, language) : [];
