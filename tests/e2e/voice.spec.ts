@@ -481,7 +481,11 @@ test('on a phone the reply comes into view, and what may have been meant is a pr
   await page.setViewportSize({ width: 390, height: 844 });
   await giveSession(page, learner);
   await page.goto('/thalia-voice');
-  await page.getByRole('textbox', { name: 'Votre question' }).fill('porteur sain');
+  const field = page.getByRole('textbox', { name: 'Votre question' });
+  await expect(field).toBeVisible();
+  // Two lines at most while it is empty: the rest of the window is for the conversation.
+  expect((await field.boundingBox())?.height).toBeLessThan(90);
+  await field.fill('porteur sain');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   const choices = page.getByRole('list', { name: 'Sujets proches' }).getByRole('button');
   await expect(choices.first()).toBeInViewport();
