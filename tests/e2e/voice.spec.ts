@@ -549,6 +549,8 @@ test('a reply is copied, judged, and reported to the team', async ({ page, learn
     'aria-pressed',
     'true',
   );
+  const left = async (words: RegExp) => (await reply.getByText(words).boundingBox())?.x;
+  expect(await left(/^Dites-le à l’équipe/)).toBe(await left(/^Source/));
   await reply.getByRole('button', { name: 'Signaler la réponse' }).last().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(question);
