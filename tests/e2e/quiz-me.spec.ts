@@ -85,6 +85,9 @@ test('hands-free, she asks aloud, hears letters, words and commands, asks again,
 }) => {
   await open(page, learner, { onDevice: 'available', voices: [amelie], isBrief: true });
   await page.getByRole('checkbox', { name: 'Mains libres' }).check();
+  const consent = page.getByRole('region', { name: 'Où va votre voix' });
+  await expect(consent).toContainText('Thalia écoute d’elle-même, pendant et après chaque question');
+  await expect(consent).not.toContainText('rien ne part');
   await page.getByRole('button', { name: 'Activer la voix' }).click();
   await page.getByRole('button', { name: 'Commencer' }).click();
   const listening = page.getByText('Je vous écoute : A, B, C ou D?');

@@ -7,13 +7,15 @@ import { browserMaker, type Place } from './place.ts';
 
 interface AskConsentProps {
   readonly place: Place;
+  /** A question is shown before it is sent; an answer counts at once; hands-free, it needs no press. */
+  readonly hears: 'question' | 'answer' | 'handsFree';
   readonly needsDownload: boolean;
   readonly onAgree: () => void;
   readonly onDecline: () => void;
 }
 
 /** Explains where the sound goes, before anything is recorded. Takes the focus. */
-export function AskConsent({ place, needsDownload, onAgree, onDecline }: AskConsentProps) {
+export function AskConsent({ place, hears, needsDownload, onAgree, onDecline }: AskConsentProps) {
   const { t } = useTranslation('voice');
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -33,7 +35,8 @@ export function AskConsent({ place, needsDownload, onAgree, onDecline }: AskCons
     >
       <h2 id={`${id}-title`}>{t('consent.title')}</h2>
       <p id={`${id}-where`}>
-        <WhereSoundGoes place={place} needsDownload={needsDownload} /> {t('consent.shown')}
+        <WhereSoundGoes place={place} needsDownload={needsDownload} /> {t(`consent.hears.${hears}`)}{' '}
+        {t('consent.microphone')}
       </p>
       <div className={styles.answers}>
         <Button icon={<Mic size={20} aria-hidden="true" />} onClick={onAgree}>

@@ -26,6 +26,7 @@ export function HandsFree({ me: { ear, oral } }: { readonly me: QuizMe }) {
       {isAsking && place !== undefined ? (
         <AskConsent
           place={place}
+          hears="handsFree"
           needsDownload={needsDownload}
           onAgree={() => {
             setAsking(false);

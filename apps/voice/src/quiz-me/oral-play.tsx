@@ -167,6 +167,7 @@ function Controls({ me }: { readonly me: QuizMe }) {
       {isAsking && place !== undefined ? (
         <AskConsent
           place={place}
+          hears="answer"
           needsDownload={needsDownload}
           onAgree={() => {
             setAsking(false);

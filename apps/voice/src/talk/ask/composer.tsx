@@ -68,6 +68,7 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
       {isAsking && place !== undefined ? (
         <AskConsent
           place={place}
+          hears="question"
           needsDownload={ears.needsDownload}
           onAgree={dictation.agree}
           onDecline={dictation.decline}
