@@ -167,7 +167,11 @@ test('ten minutes of talk end after one, with what was heard', async ({ page, le
 test.describe('offline', () => {
   test.use({ expectedInConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('is reported before anything is recorded', async ({ page, learner, context }) => {
+  test('is reported before anything is recorded, until the next attempt', async ({
+    page,
+    learner,
+    context,
+  }) => {
     await openThalia(page, learner);
     await beginToSpeak(page);
     await page.evaluate(() => window.failHearing(null));
@@ -176,6 +180,11 @@ test.describe('offline', () => {
     await expect(page.getByText(/^Le service est injoignable/)).toBeVisible();
     expect((await speechLog(page)).filter((line) => line.startsWith('listen'))).toHaveLength(1);
     await context.setOffline(false);
+    await field(page).fill(question);
+    await page.getByRole('button', { name: 'Envoyer' }).click();
+    // Sooner than it would go by itself.
+    await expect(page.getByText(/^Le service est injoignable/)).toBeHidden({ timeout: 1500 });
+    await expect(page.getByRole('article').getByText(replied)).toBeVisible();
   });
 });
 

@@ -15,7 +15,7 @@ import { ExamNotice } from '../voice-links/exam-notice.tsx';
 import { VoiceMenu } from '../voice-links/voice-menu.tsx';
 import { rememberCanSpeak } from '../hearing/can-speak.ts';
 import { prepareReply } from '../voice-service/complete.ts';
-import { useFailureToast } from '../voice-service/use-failure-toast.ts';
+import { dismissFailure, useFailureToast } from '../voice-service/use-failure-toast.ts';
 import { useLiveExam } from '../voice-service/use-live-exam.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
 import { Composer } from './ask/composer.tsx';
@@ -68,6 +68,7 @@ export function TalkScreen() {
   const busy = !canAsk(state);
 
   const settle = async (work: Promise<Failed | null>, title: string) => {
+    dismissFailure();
     const failure = await work;
     setRefused(failure?.failure === 'exam');
     if (failure !== null && failure.failure !== 'exam') toastFailure(failure, title);
@@ -107,6 +108,7 @@ export function TalkScreen() {
           onSend={ask}
           onPress={() => {
             talk.silence();
+            dismissFailure();
             // During the press, so that the browser allows the reply's sound.
             void devices.player.unlock();
             talk.prepare();
