@@ -27,6 +27,17 @@ interface Completion {
   readonly choices: readonly { readonly id: string; readonly title: string }[];
   readonly subject: string;
 }
+interface Part {
+  readonly text?: string;
+  readonly spoken?: true;
+  readonly sound?: { readonly words: string; readonly type: string; readonly base64: string } | null;
+}
+/** The parts of a streamed answer, the whole at the end. */
+async function stream(question: object): Promise<Part[]> {
+  const response = await voice.open('complete', question, { accept: 'text/event-stream' });
+  const events = (await response.text()).split('\n\n').filter(Boolean);
+  return events.map((event) => JSON.parse(event.slice(event.indexOf('data: ') + 'data: '.length)) as Part);
+}
 const complete = async (text: string, language = 'fr') =>
   (await voice.call('complete', { text, language })).json as Completion;
 
@@ -84,6 +95,36 @@ describe('complete', () => {
     expect([...sources, ...choices].map(({ id }) => id)).toContain(entry);
     expect(reply).toMatch(words);
     expect(help).toBe(true);
+  });
+
+  test('a streamed answer brings the sound of its first clause along, booked as speech', async () => {
+    const question = { text: 'comment mesurer la glycémie', voice: { voiceId: 'espeak-felix' } };
+    const [first, second] = await stream(question);
+    expect(first).toMatchObject({ text: expect.stringContaining('Faire laver'), spoken: true });
+    const words = 'Faire laver les mains à l’eau tiède et au savon,';
+    const asked = await voice.call('tts', { text: words, voiceId: 'espeak-felix' });
+    expect(second?.sound).toMatchObject({ words, type: asked.type });
+    const sound = measure(Buffer.from(second?.sound?.base64 ?? '', 'base64'));
+    // Two sounds of one text differ by some samples.
+    expect(sound.seconds).toBeCloseTo(measure(asked.bytes).seconds, 2);
+    expect(sound.loudness).toBeGreaterThan(0.02);
+    const booked = await voice.stack.sql("select units from private.quota_usage where action = 'tts'");
+    expect(booked).toEqual([{ units: 2 * words.length }]);
+  });
+
+  test('where the voice refuses, the answer says at once that no sound comes', async () => {
+    const parts = await stream({ text: 'pouls normal', voice: { voiceId: 'nobody' } });
+    expect(parts.filter(({ sound }) => sound !== undefined)).toEqual([{ sound: null }]);
+    expect(parts.at(-1)).toMatchObject({ outcome: 'answer' });
+  });
+
+  test.each([
+    ['that asks for none', { text: 'comment mesurer la glycémie' }],
+    ['whose reply begins with help', { text: 'opiate overdose', language: 'en', voice: {} }],
+  ])('an answer comes without a sound to a question %s', async (_case, question) => {
+    const parts = await stream(question);
+    expect(parts.at(-1)).toMatchObject({ outcome: 'answer' });
+    expect(parts.filter(({ sound, spoken }) => sound !== undefined || spoken)).toEqual([]);
   });
 
   test('the help arrives before what is taught is looked up', async () => {

@@ -201,8 +201,15 @@ test('replies to what is typed are read out where the learner wants it, on every
   await expect(page.getByRole('article', { name: 'Réponse' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Écouter' }).last()).toBeEnabled();
   expect(await sounds()).toBe(0);
+  const said: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/tts')) said.push(request.postData() ?? '');
+  });
   await asking(question);
   await expect.poll(sounds).toBeGreaterThan(0);
+  // The beginning came with the reply.
+  const beginning = (await page.getByRole('article').last().getByText(replied).textContent()) ?? '';
+  expect(said.filter((body) => body.includes(beginning.slice(0, 20)))).toEqual([]);
 });
 
 test('what Thalia answers to danger is a short list, the most fitting number first, its lines even', async ({

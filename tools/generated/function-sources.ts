@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findImports } from '@revisoins/types/find-imports';
 
-/** Functions are deployed without libs/, so these files, which import nothing, are copied. */
+/**
+ * Functions are deployed without the rest of the tree, so these files, which import nothing, are copied: each
+ * with the folder that it goes to.
+ */
 const shared = [
-  'libs/assessment/src/bank/bounds.ts',
-  'libs/assessment/src/bank/guarded-topics.ts',
-  'libs/assessment/src/bank/hash-question.ts',
-  'libs/assessment/src/bank/stem-text.ts',
-];
+  ['libs/assessment/src/bank/bounds.ts', 'assessment'],
+  ['libs/assessment/src/bank/guarded-topics.ts', 'assessment'],
+  ['libs/assessment/src/bank/hash-question.ts', 'assessment'],
+  ['libs/assessment/src/bank/stem-text.ts', 'assessment'],
+  ['apps/voice/src/sound/split-sentences.ts', 'speech'],
+] as const;
 
 /**
  * The generated files of `supabase/functions/_shared`, by path: copies, and those made from the content and
@@ -16,12 +20,12 @@ const shared = [
  */
 export function functionSources(root: string): Map<string, string> {
   const copies = new Map(
-    shared.map((original) => {
+    shared.map(([original, folder]) => {
       const source = readFileSync(join(root, original), 'utf8');
       if (findImports(original, source).length > 0)
         throw new Error(`${original} imports another file: the functions are deployed without it.`);
       const header = `// A copy of ${original}.\n// Made by \`node tools/generated/main.ts\`; do not edit.\n`;
-      return [`supabase/functions/_shared/assessment/${basename(original)}`, header + source];
+      return [`supabase/functions/_shared/${folder}/${basename(original)}`, header + source];
     }),
   );
   return copies

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
+import { voice } from '../_shared/speech/voice.schema.ts';
 
 const question = z.object({
   prepare: z.undefined().optional(),
@@ -12,6 +13,8 @@ const question = z.object({
   previous: z.string().trim().max(bounds.spokenText[1]).optional(),
   /** The entry that answered it. */
   entry: z.string().max(bounds.entryId[1]).optional(),
+  /** A streamed answer to the question then brings the sound of its beginning along. */
+  voice: voice.optional(),
 });
 
 export const completionRequest = z.discriminatedUnion('prepare', [

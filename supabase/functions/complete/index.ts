@@ -1,10 +1,13 @@
-// POST { text, systemPrompt?, language?, previous?, entry? } -> { reply, outcome, help?, more?, sources: [{
-// id, topic, title, reviewed, skills }], choices: [{ id, title, passage }], subject }. outcome: 'answer',
-// 'choices' (entries that may have been meant, each with what it says that comes closest to the question),
-// 'unknown', or 'other' for a question that is not about the course. help: true when the
-// reply contains help lines. more: the rest of the entry. subject: what to send as `previous` with the next
+// POST { text, systemPrompt?, language?, previous?, entry?, voice? } -> { reply, outcome, help?, more?,
+// sources: [{ id, topic, title, reviewed, skills }], choices: [{ id, title, passage }], subject }. outcome:
+// 'answer', 'choices' (entries that may have been meant, each with what it says that comes closest to the
+// question), 'unknown', or 'other' for a question that is not about the course. help: true when the reply
+// contains help lines. more: the rest of the entry. subject: what to send as `previous` with the next
 // question, and the first source as `entry`, so that 'et chez l’enfant?' is understood. With Accept:
 // text/event-stream, { text, help? } for each piece of the reply first, then the same as the event 'end'.
+// With `voice` too, { voiceId?, modelId? }, an answer brings the sound of its beginning along: { sound: {
+// words, type, base64 } }, or { sound: null } where tts refuses; `spoken` on a piece of the text says that
+// it follows.
 // POST { prepare: true, language? } -> {}: loads what the first question would wait for.
 // Danger for a real person is answered first, in fixed words (safety/); below them may stand what the entries
 // say of the subject, where something is asked that is not about the writer. No model sees it.
@@ -30,6 +33,7 @@ import { judge, type Judgement } from './safety/judge.ts';
 import { mayStudyFollow } from './safety/may-study-follow.ts';
 import { detectLanguage } from './safety/detect-language.ts';
 import { bookReading } from './safety/reading.ts';
+import { withSound } from './with-sound.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
 /** With a slip, so that the search has done everything once. */
@@ -132,5 +136,6 @@ async function study(
     cautioned,
     warned,
   );
-  return takesEvents(request) ? eventStream(pieces, gone) : readCompletion(pieces);
+  if (!takesEvents(request)) return readCompletion(pieces);
+  return eventStream(asked.voice ? withSound(pieces, request, asked, gone.signal) : pieces, gone);
 }

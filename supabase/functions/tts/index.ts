@@ -3,32 +3,24 @@
 // POST { prepare: true } -> { provider }: loads what the first text would wait for; asks no provider and
 // costs nothing. `provider`: a service speaks for this site, rather than the embedded synthesiser.
 import * as z from 'zod';
-import { bounds, voiceBounds } from '../_shared/assessment/bounds.ts';
+import { bounds } from '../_shared/assessment/bounds.ts';
 import { language } from '../_shared/language.schema.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { servePost } from '../_shared/serve-post.ts';
 import { chooseSpeaker } from '../_shared/speech/choose-speaker.ts';
-import { DEFAULT_VOICE } from '../_shared/speech/speaker.ts';
 import { normalizeForSpeech } from '../_shared/speech/normalize-for-speech.ts';
+import { voice } from '../_shared/speech/voice.schema.ts';
 import { takeQuota } from '../_shared/take-quota.ts';
 
 /** The cost in characters: even the shortest text costs a call. */
 const LEAST_BOOKED = 20;
 
 /** Browsers send one sentence at a time; 2000 characters are some two minutes. */
-const speechRequest = z.object({
+const speechRequest = voice.extend({
   prepare: z.undefined().optional(),
   text: z.string().trim().min(bounds.spokenText[0]).max(bounds.spokenText[1]),
   language,
-  voiceId: z
-    .string()
-    .trim()
-    .min(voiceBounds.id[0])
-    .max(voiceBounds.id[1])
-    .regex(/^[\w-]+$/)
-    .default(DEFAULT_VOICE),
-  modelId: z.enum(voiceBounds.models).default('eleven_multilingual_v2'),
 });
 
 const ttsRequest = z.discriminatedUnion('prepare', [z.object({ prepare: z.literal(true) }), speechRequest]);

@@ -53,6 +53,7 @@ function open({ voice = null as VoiceFailure | null } = {}) {
         return done('ended');
       },
     }),
+    siteVoice: () => undefined,
     prepare: () => undefined,
     stop: () => undefined,
   };

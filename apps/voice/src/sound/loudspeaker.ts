@@ -1,29 +1,35 @@
 import type { Language } from '@revisoins/i18n';
 import { readSettings } from '../voice-choice/stored-settings.ts';
 import { readRate, readSpokenVoice, SITE, USUAL } from '../voice-choice/spoken-voice.ts';
-import { prepareSpeech, synthesize } from '../voice-service/synthesize.ts';
+import type { SentSound } from '../voice-service/complete.ts';
+import { prepareSpeech, synthesize, toVoice } from '../voice-service/synthesize.ts';
 import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
 import { usualVoice } from './browser-voices.ts';
 import type { Heard, Player } from './player.ts';
 import { remembering, speak, type Make, type SpeakOptions } from './speak.ts';
+import { withoutMarks } from './split-sentences.ts';
 import { createBrowserSpeech, synthesiser, type Utterance } from './spoken-by-browser.ts';
+
+interface SayOptions extends Omit<SpeakOptions, 'signal'> {
+  /** The sound of the first sentence, where the reply brings it along. */
+  readonly sent?: () => Promise<SentSound | undefined> | undefined;
+}
 
 /** The sound of one text: repeating it makes no further request. */
 export interface Saying {
-  say(sentences: AsyncIterable<string>, options?: Omit<SpeakOptions, 'signal'>): Promise<Outcome<Heard>>;
+  say(sentences: AsyncIterable<string>, options?: SayOptions): Promise<Outcome<Heard>>;
 }
 
 /** Thalia's voice on one screen: a browser voice on the device if there is one, else this site's. */
 export interface Loudspeaker {
   /** `signal` ends its requests. */
   saying(language: Language, signal: AbortSignal): Saying;
+  /** This site's voice, as the server is told of it; undefined where one of the browser speaks. */
+  siteVoice(language: Language): ReturnType<typeof toVoice> | undefined;
   /** Has the site ready to speak by the time of the first sentence. */
   prepare(): void;
   stop(): void;
 }
-
-/** The marks of sources, such as [1], are not read out. */
-const withoutMarks = (sentence: string) => sentence.replaceAll(/\s*\[\d\]/g, '');
 
 export function createLoudspeaker(player: Player): Loudspeaker {
   const synthesis = synthesiser();
@@ -60,11 +66,18 @@ export function createLoudspeaker(player: Player): Loudspeaker {
   });
 
   return {
+    siteVoice: (language) => (voice(language) ? undefined : toVoice(readSettings())),
     saying(language, signal) {
-      const make = remembering((sentence) => synthesize(sentence, language, readSettings(), signal));
+      let sent: SayOptions['sent'];
+      const make = remembering(async (sentence) => {
+        const first = await sent?.();
+        if (first?.words === sentence) return done(first.sound);
+        return synthesize(sentence, language, readSettings(), signal);
+      });
       return {
-        say: (sentences, options = {}) =>
-          speak<Utterance | Blob>(
+        say(sentences, { sent: coming, ...options } = {}) {
+          sent = coming;
+          return speak<Utterance | Blob>(
             sentences,
             playing(make),
             async (sentence) => {
@@ -73,7 +86,8 @@ export function createLoudspeaker(player: Player): Loudspeaker {
               return spoken ? done({ text, voice: spoken, rate: readRate() }) : make(text);
             },
             { ...options, signal },
-          ),
+          );
+        },
       };
     },
     prepare() {

@@ -24,3 +24,6 @@ export function splitSentences(text: string): string[] {
   const clause = firstClause.exec(first)?.[0];
   return clause === undefined ? pieces : [clause, first.slice(clause.length).trim(), ...others];
 }
+
+/** The marks of sources, such as [1], are not read out. */
+export const withoutMarks = (sentence: string): string => sentence.replaceAll(/\s*\[\d\]/g, '');

@@ -1,10 +1,11 @@
 import type { ReadonlyStore } from '@revisoins/contracts';
 import type { Language } from '@revisoins/i18n';
-import { createStore } from 'zustand/vanilla';
-import { createSentences, nextSentences } from '../sound/sentences.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createSentences, nextSentences, type Sentences } from '../sound/sentences.ts';
 import type { Loudspeaker, Saying } from '../sound/loudspeaker.ts';
 import type { Question } from '../voice-service/complete.ts';
 import type { Failed } from '../voice-service/voice-failure.ts';
+import { createFirstSound, type FirstSound } from './first-sound.ts';
 import { createRunAlone } from './run-alone.ts';
 import type { Turn } from './turn.schema.ts';
 import { createTurns } from './turns.ts';
@@ -85,24 +86,52 @@ export function canAsk({ phase, writing }: TalkState): boolean {
   return phase === 'idle' || (!writing && (phase === 'speaking' || phase === 'replaying'));
 }
 
+/** The sound of each turn's reply, which is made once. */
+function createSayings(loudspeaker: Loudspeaker, language: () => Language) {
+  const sayings = new Map<string, Saying>();
+  return (id: string, signal: AbortSignal): Saying => {
+    const saying = sayings.get(id) ?? loudspeaker.saying(language(), signal);
+    sayings.set(id, saying);
+    return saying;
+  };
+}
+
+interface SayReply {
+  readonly sentences: Sentences;
+  readonly sound: FirstSound;
+  readonly hush: AbortSignal;
+}
+
+/** Says a reply while it is written. */
+async function sayReply(state: StoreApi<TalkState>, saying: Saying, { sentences, sound, hush }: SayReply) {
+  try {
+    return await saying.say(sentences, { hush, sent: sound.sent, onSound: sound.begin });
+  } finally {
+    sound.begin();
+    // Silenced, or failed: the rest is only shown.
+    if (state.getState().writing) state.setState({ phase: 'thinking' });
+  }
+}
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
 /** One conversation: one thing at a time, whatever is pressed. */
 export function createTalk({ loudspeaker, language, readsAloud, thread, words }: TalkOptions): Talk {
   const state = createStore<TalkState>(() => ({ ...start, turns: thread.read() }));
   const turns = createTurns(state, thread.keep);
+  /** A question is on its way and not yet on the screen. */
+  let isLeaving = false;
   const { run, silence, close, open } = createRunAlone({
     loudspeaker,
-    mayBegin: () => canAsk(state.getState()),
+    mayBegin: () => !isLeaving && canAsk(state.getState()),
     isIdle: () => state.getState().phase === 'idle',
     onEnd: () => state.setState({ phase: 'idle' }),
   });
 
-  const sayings = new Map<string, Saying>();
-  /** The sound of a turn's reply, which is made once. */
-  function findSaying(id: string, signal: AbortSignal): Saying {
-    const saying = sayings.get(id) ?? loudspeaker.saying(language(), signal);
-    sayings.set(id, saying);
-    return saying;
-  }
+  const findSaying = createSayings(loudspeaker, language);
 
   async function respond(
     text: string,
@@ -113,28 +142,29 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, words }:
     const id = crypto.randomUUID();
     const saying = findSaying(id, signal);
     const sentences = createSentences();
-    const question = followUp(text, language(), turns.all().at(-1));
-    state.setState({
-      phase: 'thinking',
-      turns: [...turns.all(), { ...asked, id, question: text }],
-      writing: true,
+    const aloud = isSpoken ? 'asked' : readsAloud() ? 'yes' : 'no';
+    const voice = aloud === 'no' ? undefined : loudspeaker.siteVoice(language());
+    const question = { ...followUp(text, language(), turns.all().at(-1)), ...(voice && { voice }) };
+    const sound = createFirstSound();
+    const onSpeech = () => state.setState({ phase: 'speaking' });
+    // Together with the whole reply, which is then drawn once.
+    const onWhole = () => {
+      state.setState({ writing: false });
+      onAnswered?.();
+    };
+    isLeaving = true;
+    // The request leaves in this task; to draw the question, a slow device needs as long as it is under way.
+    const shown = nextTask().then(() => {
+      isLeaving = false;
+      const turn = { ...asked, id, question: text };
+      state.setState({ phase: 'thinking', turns: [...turns.all(), turn], writing: true });
     });
-    const write = async () => {
-      const aloud = isSpoken ? 'asked' : readsAloud() ? 'yes' : 'no';
-      const onSpeech = () => state.setState({ phase: 'speaking' });
-      const written = await writeReply({ turns, id, question, signal, aloud, sentences, onSpeech, words });
-      if (written.ok) onAnswered?.();
-      return written;
-    };
-    const say = async () => {
-      const spoken = await saying.say(sentences, { hush });
-      // Silenced, or failed: the rest is only shown.
-      if (state.getState().writing) state.setState({ phase: 'thinking' });
-      return spoken;
-    };
+    const aloudWith = { aloud, sentences, sound, onSpeech, onWhole } as const;
     const [written, spoken] = await Promise.all([
-      write().finally(() => state.setState({ writing: false })),
-      say(),
+      writeReply({ turns, id, shown, question, signal, words, ...aloudWith }).finally(() => {
+        if (state.getState().writing) state.setState({ writing: false });
+      }),
+      sayReply(state, saying, { sentences, sound, hush }),
     ]);
     return written.ok ? (spoken.ok ? null : spoken) : written;
   }

@@ -1,20 +1,33 @@
 import type { Sentences } from '../sound/sentences.ts';
-import { complete, type Choice, type Question, type Reply } from '../voice-service/complete.ts';
+import {
+  complete,
+  type Choice,
+  type CompleteOptions,
+  type Question,
+  type Reply,
+} from '../voice-service/complete.ts';
 import type { Outcome } from '../voice-service/voice-failure.ts';
+import type { FirstSound } from './first-sound.ts';
 import type { Turns } from './turns.ts';
 
 interface WriteOptions {
   readonly turns: Turns;
   /** The turn to write into. */
   readonly id: string;
+  /** The turn is there. */
+  readonly shown: Promise<void>;
   readonly question: Question;
   readonly signal: AbortSignal;
   /** Whether the reply is spoken; `asked`: even if it is help against danger. */
   readonly aloud: 'no' | 'yes' | 'asked';
   /** Receives the part of the reply that is spoken. */
   readonly sentences: Sentences;
+  /** Receives the sound of the first sentence, if the reply brings it. */
+  readonly sound: FirstSound;
   /** Called when the first words to speak have arrived. */
   readonly onSpeech: () => void;
+  /** Called when the whole reply is in its turn. */
+  readonly onWhole: () => void;
   readonly words: SpokenWords;
 }
 
@@ -30,9 +43,11 @@ export interface SpokenWords {
 export async function writeReply({
   turns,
   id,
+  shown,
   question,
   signal,
   sentences,
+  sound,
   ...reply
 }: WriteOptions): Promise<Outcome<Reply>> {
   let isAloud = reply.aloud !== 'no';
@@ -48,7 +63,16 @@ export async function writeReply({
       help: help || (turns.find(id)?.help ?? false),
     });
   };
-  const answered = await complete(question, { signal, onText: take });
+  const onText: CompleteOptions['onText'] = ({ text, help = false, spoken }) => {
+    // Before the text, whose first sentence is said at once.
+    if (spoken) sound.announce();
+    take(text, help);
+  };
+  const answered = await complete(question, { signal, onText, onSound: sound.receive }).finally(() =>
+    sound.receive(),
+  );
+  // A failure can be known before anything was sent.
+  await shown;
   if (!answered.ok) {
     sentences.end(false);
     // A question that got nothing is asked again from the field, which still contains it.
@@ -59,9 +83,13 @@ export async function writeReply({
   const whole = text || reply.words.noReply();
   // If nothing arrived in parts, all of it is added now.
   if (written() === null) take(whole, rest.help);
+  // To draw the rest takes a slow device longer than to begin with the sound.
+  const heard = sound.heard();
+  if (heard) await heard;
   if (isAloud) sentences.add(` ${reply.words.sayChoices(rest.choices)}`);
   turns.change(id, { ...rest, reply: whole });
   turns.keep(turns.all());
+  reply.onWhole();
   sentences.end(true);
   return answered;
 }

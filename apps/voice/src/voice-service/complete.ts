@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '@revisoins/i18n';
 import { ask } from './ask.ts';
+import type { toVoice } from './synthesize.ts';
 import type { Outcome } from './voice-failure.ts';
 
 export const source = z.object({
@@ -26,7 +27,16 @@ const answer = z.object({
   choices: z.optional(z.array(choice)),
   subject: z.optional(z.string()),
 });
-const part = z.object({ text: z.string(), help: z.optional(z.boolean()) });
+/** `spoken`: the sound of the reply's beginning follows, or the word that there is none. */
+const textPart = z.object({
+  text: z.string(),
+  help: z.optional(z.boolean()),
+  spoken: z.optional(z.boolean()),
+});
+const soundPart = z.object({
+  sound: z.nullable(z.object({ words: z.string(), type: z.string(), base64: z.string() })),
+});
+const part = z.union([textPart, soundPart]);
 const TIMEOUT_MS = 30_000;
 
 export type Source = z.infer<typeof source>;
@@ -52,23 +62,42 @@ export interface Question {
   /** The subject of the question before, and the entry that answered it. */
   readonly previous?: string;
   readonly entry?: string;
+  /** Asks for the sound of the reply's beginning, in this voice. */
+  readonly voice?: ReturnType<typeof toVoice>;
+}
+
+/** The beginning of a reply that came with it as sound. */
+export interface SentSound {
+  readonly words: string;
+  readonly sound: Blob;
 }
 
 export interface CompleteOptions {
   readonly signal?: AbortSignal;
   /** Receives the reply's text in parts, as the service writes it; no parts where it answers at once. */
-  readonly onText?: (text: string, help: boolean) => void;
+  readonly onText?: (part: z.infer<typeof textPart>) => void;
+  /** Receives the sound that a part of the text announced; undefined when it could not be made. */
+  readonly onSound?: (sound: SentSound | undefined) => void;
+}
+
+/** With a plain loop: a sound has some 60,000 bytes, and its first word waits for this. */
+function toSound({ words, type, base64 }: { words: string; type: string; base64: string }): SentSound {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
+  return { words, sound: new Blob([bytes], { type }) };
 }
 
 export function complete(
   question: Question,
-  { signal, onText }: CompleteOptions = {},
+  { signal, onText, onSound }: CompleteOptions = {},
 ): Promise<Outcome<Reply>> {
   const onPart =
     onText &&
     ((data: unknown) => {
-      const { text, help } = part.parse(data);
-      onText(text, help === true);
+      const parsed = part.parse(data);
+      if ('text' in parsed) onText(parsed);
+      else onSound?.(parsed.sound ? toSound(parsed.sound) : undefined);
     });
   return ask(
     'complete',

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import type { Language } from '@revisoins/i18n';
+import type { VoiceSettings } from '../voice-choice/voice-settings.ts';
 import { ask } from './ask.ts';
 import { failed, type Outcome } from './voice-failure.ts';
 
 const TIMEOUT_MS = 30_000;
+
+type VoiceChoice = Pick<VoiceSettings, 'voiceId' | 'modelId'>;
+
+/** What the server is told of the voice. */
+export function toVoice({ voiceId, modelId }: VoiceChoice) {
+  const id = voiceId.trim();
+  return { ...(id && { voiceId: id }), modelId };
+}
 
 /**
  * The spoken text, by default in the site's voice, as audio that the browser plays: MP3 or WAV, as the Blob's
@@ -12,11 +21,10 @@ const TIMEOUT_MS = 30_000;
 export async function synthesize(
   text: string,
   language: Language,
-  settings: { readonly voiceId: string; readonly modelId: string },
+  settings: VoiceChoice,
   signal?: AbortSignal,
 ): Promise<Outcome<Blob>> {
-  const voiceId = settings.voiceId.trim();
-  const body = { text, language, ...(voiceId && { voiceId }), modelId: settings.modelId };
+  const body = { text, language, ...toVoice(settings) };
   const asked = await ask(
     'tts',
     { body, timeoutMs: TIMEOUT_MS, ...(signal && { signal }) },
