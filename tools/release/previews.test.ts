@@ -119,6 +119,14 @@ test('a remote has 20 previews at most, and may replace one of them', async () =
   expect(await preview('p7')).toMatchObject({ code: 0 });
 });
 
+test('a remote that has previews alone can be removed', async () => {
+  const site = await siteWithShell();
+  await publish(site, 'quiz', remoteBuild('quiz', 'one'), '--preview', 'my-branch');
+  expect((await remote('remove', 'quiz', '--site', site)).said).toContain('its previews (my-branch)');
+  await remote('remove', 'quiz', '--yes', '--site', site);
+  expect(previewFiles(site)).toEqual([]);
+});
+
 test('a remote that is removed leaves no preview', async () => {
   const site = await siteWithShell();
   await publish(site, 'quiz', remoteBuild('quiz', 'one'));

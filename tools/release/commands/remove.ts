@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { appFolder } from '@revisoins/workspace/paths';
 import type { Command } from '../command.ts';
 import { removeRemote } from '../new-remote/create-remote.ts';
+import { readPublishers, revokePublisher } from '../receive/publishers.ts';
 import { Refusal } from '../refusal.ts';
 import { changeSite } from '../site/change-site.ts';
+import { listPreviews } from '../site/previews.ts';
 import { readSite } from '../site/read-site.ts';
 import type { SiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
@@ -26,7 +28,7 @@ function withoutOrigin({ config, origins, ...others }: SiteFile, name: string): 
 
 export const remove: Command = {
   arguments: '<remote> --yes',
-  help: 'Remove a remote from a site: nobody is given it any more, and its files are deleted. With --source, remove it from this repository, too.\nPages that are open lose what they have not loaded yet.',
+  help: 'Remove a remote from a site: nobody is given it any more, its files and previews are deleted, and the key of its team ends. With --source, remove it from this repository, too.\nPages that are open lose what they have not loaded yet.',
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: {
@@ -42,7 +44,10 @@ export const remove: Command = {
     const readsSite = existsSync(paths.siteFile) || !flag('source');
     const found = readsSite ? readSite(site) : undefined;
     const versions = Object.keys(found?.registry.remotes[name]?.versions ?? {});
-    const isOnSite = versions.length > 0 || found?.siteFile.origins[name] !== undefined;
+    const previews = found ? listPreviews(paths, new Date()).filter(({ remote }) => remote === name) : [];
+    const hasKey = found !== undefined && readPublishers(paths)[name] !== undefined;
+    const isOnSite =
+      versions.length > 0 || previews.length > 0 || hasKey || found?.siteFile.origins[name] !== undefined;
     if (flag('source') && !hasSource)
       throw new Refusal(`There is no remote apps/${name}. Leave --source out, or correct the name.`);
     if (!isOnSite && !flag('source'))
@@ -56,12 +61,16 @@ export const remove: Command = {
             `  ${name} from the site ${paths.folder} (${versions.length === 0 ? 'nothing published' : versions.join(', ')})`,
           ]
         : []),
+      ...(previews.length > 0 ? [`  its previews (${previews.map((one) => one.name).join(', ')})`] : []),
+      ...(hasKey ? ['  the key of its team, which publishes over the network'] : []),
       ...(flag('source') ? [`  apps/${name} with all its files, and its entry in package-lock.json`] : []),
     ];
     if (dryRun || !flag('yes'))
       return say(
         `These would be removed:\n${parts.join('\n')}\nNothing was changed. To remove them: npm run remote -- remove ${name}${flag('source') ? ' --source' : ''} --yes`,
       );
+    // First the key: a publication that begins meanwhile would bring the remote back.
+    if (hasKey) revokePublisher(paths, name);
     if (found && isOnSite) {
       await changeSite(
         found,

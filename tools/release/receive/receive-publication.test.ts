@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { remoteBuild } from '../build.fixture.ts';
 import { publish, readPage, remote, siteWithShell } from '../run-release.fixture.ts';
+import { withLock } from '../site/lock.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { invitePublisher } from './publishers.ts';
 import { receivePublication } from './receive-publication.ts';
@@ -38,7 +39,39 @@ async function receivingSite() {
     const response = await fetch(`${origin}/sdk/publications/${name}`, { method: 'POST', headers, body });
     return { status: response.status, said: await response.text() };
   };
-  return { site, send, key: invitePublisher(sitePaths(site), 'quiz') };
+  return { site, origin, send, key: invitePublisher(sitePaths(site), 'quiz') };
+}
+
+/** A site whose team has begun to promote its second version, which waits until `release`. */
+async function promotingSite() {
+  const received = await receivingSite();
+  const { site, origin, key } = received;
+  await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--tag', 'two');
+  const free = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const lock = withLock(sitePaths(site).lock, () => {
+    taken.resolve();
+    return free.promise;
+  });
+  await taken.promise;
+  const address = `${origin}/sdk/publications/quiz`;
+  const headers = { Authorization: `Bearer ${key}` };
+  const body = new FormData();
+  for (const [name, value] of [
+    ['command', 'promote'],
+    ['version', '1.0.0-two'],
+    ['traffic', '100'],
+  ] as const)
+    body.set(name, value);
+  const connection = new AbortController();
+  // The headers come when it has begun.
+  const response = await fetch(address, { method: 'POST', headers, body, signal: connection.signal });
+  const release = async () => {
+    free.resolve();
+    await lock;
+  };
+  const stop = async () => (await fetch(address, { method: 'DELETE', headers })).text();
+  return { ...received, response, connection, release, stop, before: readPage(site) };
 }
 
 // Each command is a process of its own.
@@ -102,6 +135,47 @@ test('the operator gives a key and takes it back', async () => {
   await remote('invite', 'exam', '--revoke', '--site', site);
   expect((await send('exam', given, { command: 'list' })).status).toBe(403);
   expect((await remote('invite', 'exam', '--revoke', '--site', site)).said).toContain('has no key');
+});
+
+test('the key of a remote ends when the remote is removed, published or not', async () => {
+  const { site, send, key } = await receivingSite();
+  const { said } = await remote('remove', 'quiz', '--site', site);
+  expect(said).toContain('the key of its team');
+  expect((await send('quiz', key, { command: 'list' })).status).toBe(200);
+  await remote('remove', 'quiz', '--yes', '--site', site);
+  expect(await send('quiz', key, { command: 'list' })).toMatchObject({ status: 403 });
+
+  const invited = invitePublisher(sitePaths(site), 'cards');
+  expect(await remote('remove', 'cards', '--yes', '--site', site)).toMatchObject({ code: 0 });
+  expect((await send('cards', invited, { command: 'list' })).status).toBe(403);
+});
+
+test('a command that is stopped before its change is decided says so, and changes nothing', async () => {
+  const { site, response, stop, release, before } = await promotingSite();
+  expect(await stop()).toContain('quiz is asked to stop');
+  expect(await response.text()).toMatch(/Stopped\. Nothing was changed\.\n\nexit 1\n$/);
+  await release();
+  expect(readPage(site)).toEqual(before);
+  expect(await stop()).toContain('Nothing is under way for quiz');
+});
+
+test('a command whose team has gone away is stopped', async () => {
+  const { site, connection, stop, release, before } = await promotingSite();
+  connection.abort();
+  await expect.poll(stop, { timeout: 10_000 }).toContain('Nothing is under way for quiz');
+  await release();
+  expect(readPage(site)).toEqual(before);
+});
+
+test('what a team reads waits for no command, and its next command does', async () => {
+  const { send, key, stop, release, response } = await promotingSite();
+  for (const command of ['list', 'previews'])
+    expect((await send('quiz', key, { command })).said).toMatch(/quiz[^]*\nexit 0\n$/);
+  const again = await send('quiz', key, { command: 'rollback' });
+  expect(again).toMatchObject({ status: 409, said: expect.stringContaining('being published') as string });
+  await stop();
+  await response.text();
+  await release();
 });
 
 test('a build of too many files is refused before any is written', async () => {

@@ -16,14 +16,16 @@ const PUBLICATIONS = /^\/sdk\/publications\/([a-z][a-z0-9-]{0,39})$/;
 /** What the form around the files may weigh. */
 const FORM_BYTES = 1_000_000;
 
+const STOPPED = 'Stopped. Nothing was changed.';
+
 /** A file of a build, without a step upwards. */
 const FILE = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
 
 /**
- * The remotes that are being published, with their sites: a team's second attempt waits until its first one
- * has ended.
+ * What changes a remote or runs its gate at the moment, by remote and site: a team's second attempt waits
+ * until its first one has ended.
  */
-const busy = new Set<string>();
+const underWay = new Map<string, AbortController>();
 
 interface Answer {
   status: number;
@@ -84,26 +86,62 @@ async function putFiles(files: Form['files'], folder: string): Promise<boolean> 
   }
 }
 
-/** Runs the release tool on its own and passes on what it prints, line by line; resolves to its exit code. */
-function runRelease(words: readonly string[], print: (text: string) => void): Promise<number> {
+/**
+ * Runs the release tool on its own and passes on what it prints, line by line; resolves to its exit code.
+ * When `stop` is aborted, it stops in order.
+ */
+function runRelease(
+  words: readonly string[],
+  stop: AbortSignal,
+  print: (text: string) => void,
+): Promise<number> {
+  if (stop.aborted) {
+    print(`${STOPPED}\n`);
+    return Promise.resolve(1);
+  }
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...words], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'run-received.ts'), ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const end = () => child.kill('SIGTERM');
+    stop.addEventListener('abort', end, { once: true });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => print(data.toString()));
     child.on('error', (error) => print(error.message));
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code, signal) => {
+      stop.removeEventListener('abort', end);
+      // It had hardly begun.
+      if (signal === 'SIGTERM') print(`${STOPPED}\n`);
+      resolve(code ?? 1);
+    });
   });
 }
 
-async function publish(
+const busyAnswer = (remote: string): Answer => ({
+  status: 409,
+  sentence: `${remote} is being published at this moment. Wait until that has ended, then try again.`,
+});
+
+/** Whether a command only reads, which may be done while another one is under way. */
+const isReading = ({ command, remove }: Form['fields']) =>
+  command === 'list' || (command === 'previews' && remove === undefined);
+
+interface Asked {
+  remote: string;
+  site: string;
+}
+
+async function answerCommand(
   request: IncomingMessage,
   response: ServerResponse,
-  { remote, site }: { remote: string; site: string },
+  { remote, site }: Asked,
 ): Promise<Answer | undefined> {
-  const most = readLimits(readSiteFile(sitePaths(site))).version + FORM_BYTES;
+  const own = `${remote} ${site}`;
+  const most = underWay.has(own)
+    ? FORM_BYTES
+    : readLimits(readSiteFile(sitePaths(site))).version + FORM_BYTES;
   const body = await readBody(request, most);
+  if (!body && underWay.has(own)) return busyAnswer(remote);
   if (!body)
     return { status: 413, sentence: `This build weighs more than the ${most} bytes that this site takes.` };
   const form = await readForm(request, body);
@@ -123,7 +161,13 @@ async function publish(
       status: 413,
       sentence: `This build has ${count} files, more than the ${MOST_FILES} that it may have. Leave out what no screen loads.`,
     };
+  const reads = isReading(form.fields);
+  if (!reads && underWay.has(own)) return busyAnswer(remote);
+  const stop = new AbortController();
+  if (!reads) underWay.set(own, stop);
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-received-'));
+  // A team that has gone away wants it no more.
+  response.on('close', () => stop.abort());
   try {
     const asked = publicationWords({ remote, fields: form.fields, folder, site });
     if ('problem' in asked) return { status: 400, sentence: asked.problem };
@@ -134,18 +178,32 @@ async function publish(
           'The files of this build cannot be stored: a name is too long, or is that of a file and of a folder.',
       };
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-    const code = await runRelease(asked.words, (text) => response.write(inTeamWords(text, remote)));
+    // From here on the command is under way: the team's program can tell by it.
+    response.flushHeaders();
+    const code = await runRelease(asked.words, stop.signal, (text) =>
+      response.write(inTeamWords(text, remote)),
+    );
     response.end(`\nexit ${code}\n`);
     return undefined;
   } finally {
+    if (!reads) underWay.delete(own);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Stops what is under way for a remote. It answers itself what became of it. */
+function stopCommand({ remote, site }: Asked): Answer {
+  const stop = underWay.get(`${remote} ${site}`);
+  stop?.abort();
+  return stop
+    ? { status: 202, sentence: `${remote} is asked to stop.` }
+    : { status: 200, sentence: `Nothing is under way for ${remote}.` };
+}
+
 /**
- * Answers a team that publishes over the network, with the key that the operator gave it, or asks whether it
- * may (GET). Returns whether the request is one of these. What the release tool prints is the answer, as it
- * comes; the last line has its exit code.
+ * Answers a team that publishes over the network, with the key that the operator gave it (POST), asks whether
+ * it may (GET), or stops what it began (DELETE), as closing the connection does. Returns whether the request
+ * is one of these. What the release tool prints is the answer, as it comes; the last line has its exit code.
  */
 export function receivePublication(
   site: string,
@@ -154,7 +212,7 @@ export function receivePublication(
 ): boolean {
   const [pathname = ''] = (request.url ?? '').split('?');
   const remote = PUBLICATIONS.exec(pathname)?.[1];
-  if (remote === undefined || (request.method !== 'POST' && request.method !== 'GET')) return false;
+  if (remote === undefined || !['DELETE', 'GET', 'POST'].includes(request.method ?? '')) return false;
   const say = ({ status, sentence }: Answer) => {
     if (response.headersSent) return response.end(`\n${sentence}\nexit 1\n`);
     response
@@ -167,18 +225,8 @@ export function receivePublication(
     const refused = authorize(request, remote, site);
     if (refused) return refused;
     if (request.method === 'GET') return { status: 200, sentence: `You may publish ${remote}.` };
-    const own = `${remote} ${site}`;
-    if (busy.has(own))
-      return {
-        status: 409,
-        sentence: `${remote} is being published at this moment. Wait until that has ended, then try again.`,
-      };
-    busy.add(own);
-    try {
-      return await publish(request, response, { remote, site });
-    } finally {
-      busy.delete(own);
-    }
+    if (request.method === 'DELETE') return stopCommand({ remote, site });
+    return answerCommand(request, response, { remote, site });
   };
   answer().then(
     (refused) => refused && say(refused),

@@ -14,6 +14,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
+import { stopAsked } from '../stop.ts';
 import { parseJson } from './parse-json.ts';
 
 /** How much longer an owner on this machine may be silent, whose process is there and may be suspended. */
@@ -130,6 +131,7 @@ export async function withLock<Result>(
       );
     }
     await sleep(20 + Math.random() * 30);
+    stopAsked.throwIfAborted();
   }
   const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), stale / 4);
   heartbeat.unref();

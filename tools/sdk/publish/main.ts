@@ -28,6 +28,34 @@ const buildFiles = (folder: string): Record<string, Uint8Array<ArrayBuffer>> =>
       ]),
   );
 
+/** How many milliseconds the same Ctrl+C takes to come from the terminal and from npm, which passes it on. */
+const SAME_PRESS = 1_000;
+
+/** Aborted at the first Ctrl+C. The next one ends this program without waiting for the site. */
+function stopOnInterrupt(print: (text: string) => void): AbortSignal {
+  const stop = new AbortController();
+  let since = 0;
+  process.on('SIGINT', () => {
+    if (!stop.signal.aborted) {
+      since = performance.now();
+      print(
+        '\nStopping. The site says in a moment what became of it; Ctrl+C again does not wait for that.\n',
+      );
+      return stop.abort();
+    }
+    if (performance.now() - since < SAME_PRESS) return;
+    print('\n"npm run release -- list" says what became of it.\n');
+    process.exit(130);
+  });
+  return stop.signal;
+}
+
+/** What to do about a command that was over before it could be stopped. */
+const tooLate = (command: string, preview: string | undefined) =>
+  preview === undefined
+    ? `It was too late to stop: this is done.${command === 'publish' || command === 'promote' ? ' "npm run release -- rollback" undoes the step, where there was a version before.' : ''}\n`
+    : `It was too late to stop: this is done. To remove it: npm run release -- previews --remove ${preview}\n`;
+
 /** Sends a command to the site, with a build where it takes one. */
 async function ask(command: string, { site, from, dryRun, ...options }: Options & { version?: string }) {
   const { name } = readOwnDeclaration(process.cwd());
@@ -41,18 +69,23 @@ async function ask(command: string, { site, from, dryRun, ...options }: Options 
       `There is no build in ${from}: it has no remote.json. "npm run build" makes one in dist/production.`,
     );
   const folder = builds ? (from ?? (await buildRemote(process.cwd(), kind))) : undefined;
+  const print = (text: string) => void process.stdout.write(text);
+  const reads = command === 'list' || (command === 'previews' && options.remove === undefined);
+  const stop = reads ? undefined : stopOnInterrupt(print);
   const code = await send({
     ...address,
+    ...(stop ? { stop } : {}),
     fields: {
       command,
       ...options,
-      ...(command === 'previews' || options.preview !== undefined ? { address: origin } : {}),
+      address: origin,
       ...(dryRun ? { 'dry-run': 'true' } : {}),
     },
     files: folder === undefined ? {} : buildFiles(folder),
-    print: (text) => process.stdout.write(text),
+    print,
   });
-  if (code !== 0) process.exitCode = code;
+  if (stop?.aborted && code === 0) print(tooLate(command, options.preview));
+  process.exitCode = stop?.aborted && code !== 0 ? 130 : code;
 }
 
 const cli = createCli(

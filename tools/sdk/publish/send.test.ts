@@ -67,3 +67,55 @@ test('an answer that breaks off is no success', async () => {
   });
   expect(await send({ ...address, fields: { command: 'check' }, files: {}, print: () => undefined })).toBe(1);
 });
+
+test('a command that is stopped asks the site to stop, and prints what became of it', async () => {
+  let finish = () => {};
+  const address = await team((request, response) => {
+    request.resume();
+    if (request.method === 'DELETE') {
+      finish();
+      return response.writeHead(202, text).end('cards is asked to stop.\n');
+    }
+    finish = () => response.end('Stopped. Nothing was changed.\n\nexit 1\n');
+    return response.writeHead(200, text).write('Checking cards\n');
+  });
+  const stop = new AbortController();
+  let printed = '';
+  const print = (part: string) => {
+    printed += part;
+    stop.abort();
+  };
+  const sent = send({ ...address, fields: { command: 'publish' }, files: {}, print, stop: stop.signal });
+  expect(await sent).toBe(1);
+  expect(printed).toBe('Checking cards\nStopped. Nothing was changed.\n\n');
+});
+
+test('a site that cannot be asked to stop may go on, which is said', async () => {
+  const address = await team((request, response) => {
+    request.resume();
+    if (request.method === 'DELETE') return response.writeHead(405, text).end();
+    response.writeHead(200, text).write('Checking cards\n');
+    return setImmediate(() => response.end('cards is published.\n\nexit 0\n'));
+  });
+  const stop = new AbortController();
+  const said: string[] = [];
+  const print = (part: string) => {
+    said.push(part);
+    stop.abort();
+  };
+  await send({ ...address, fields: { command: 'publish' }, files: {}, print, stop: stop.signal });
+  await expect.poll(() => said.join('')).toContain('could not be asked to stop, and may finish it');
+});
+
+test('what is stopped before the site begins has reached nobody', async () => {
+  const stop = new AbortController();
+  const address = await team(() => stop.abort());
+  const sent = send({
+    ...address,
+    fields: { command: 'publish' },
+    files: {},
+    print: () => undefined,
+    stop: stop.signal,
+  });
+  await expect(sent).rejects.toThrow('Stopped before the site had begun');
+});

@@ -9,13 +9,16 @@ export interface Sending extends Address {
   fields: Record<string, string>;
   files: Record<string, Uint8Array<ArrayBuffer>>;
   print(text: string): void;
+  /** Aborted when somebody wants to stop. */
+  stop?: AbortSignal;
 }
 
-async function request({ origin, remote, key }: Address, body?: FormData): Promise<Response> {
+async function request({ origin, remote, key }: Address, options: RequestInit = {}): Promise<Response> {
   const response = await fetch(`${origin}/sdk/publications/${remote}`, {
-    ...(body ? { method: 'POST', body } : {}),
+    ...options,
     headers: key === undefined ? {} : { Authorization: `Bearer ${key}` },
   }).catch(() => {
+    if (options.signal?.aborted) throw new Error('Stopped before the site had begun. Nothing was changed.');
     throw new Error(`${origin} closed the connection. Try again; if it stays so, ask its operator.`);
   });
   const isText = response.headers.get('content-type')?.startsWith('text/plain') === true;
@@ -32,22 +35,53 @@ export async function checkPublishAccess(address: Address): Promise<void> {
   await (await request(address)).text();
 }
 
-/** Sends a command to a site, and prints what it answers as it comes. Resolves to the command's exit code. */
-export async function send({ fields, files, print, ...address }: Sending): Promise<number> {
+const LAST_LINE = /(?<=^|\n)exit (\d+)\n$/;
+
+/** Sends a form. It can be stopped until the site answers, which it does when it begins. */
+async function sendForm(address: Address, body: FormData, stop: AbortSignal | undefined): Promise<Response> {
+  const sending = new AbortController();
+  const giveUp = () => sending.abort();
+  if (stop?.aborted) giveUp();
+  stop?.addEventListener('abort', giveUp);
+  try {
+    return await request(address, { method: 'POST', body, signal: sending.signal });
+  } finally {
+    stop?.removeEventListener('abort', giveUp);
+  }
+}
+
+/**
+ * Sends a command to a site, and prints what it answers as it comes. When `stop` is aborted, it asks the site
+ * to stop: what follows says what became of the command. Resolves to the command's exit code.
+ */
+export async function send({ fields, files, print, stop, ...address }: Sending): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [name, content] of Object.entries(files)) form.set(name, new Blob([content]), name);
-  const response = await request(address, form);
+  const response = await sendForm(address, form, stop);
+  const askToStop = async () => {
+    try {
+      await (await request(address, { method: 'DELETE' })).text();
+    } catch {
+      print(
+        `\n${address.origin} could not be asked to stop, and may finish it. "npm run release -- list" says whether it did.\n`,
+      );
+    }
+  };
+  if (stop?.aborted) void askToStop();
+  stop?.addEventListener('abort', () => void askToStop(), { once: true });
   let said = '';
-  const shown = () => said.replace(/\n?exit \d+\n$/, '');
   let printed = 0;
+  const show = (until: number) => {
+    if (until > printed) print(said.slice(printed, until));
+    printed = Math.max(printed, until);
+  };
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     said += part;
-    // The last line is for us: it is held back until something follows it.
-    const whole = said.slice(0, said.lastIndexOf('\n', said.length - 2) + 1);
-    if (whole.length > printed) print(whole.slice(printed));
-    printed = Math.max(printed, whole.length);
+    // The last line is for us.
+    show(said.lastIndexOf('\n') + 1 - (LAST_LINE.exec(said)?.[0].length ?? 0));
   }
-  if (shown().length > printed) print(`${shown().slice(printed)}\n`);
-  return Number(/exit (\d+)\n$/.exec(said)?.[1] ?? 1);
+  const [last = '', code = '1'] = LAST_LINE.exec(said) ?? [];
+  show(said.length - last.length);
+  return Number(code);
 }

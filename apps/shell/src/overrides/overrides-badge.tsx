@@ -17,15 +17,24 @@ export default function OverridesBadge({ onOpen }: { readonly onOpen: () => void
   /** A notice that changes nothing can be dismissed. */
   const [isRead, setIsRead] = useState(false);
   const fellBack = (remote: string) => loader.state(remote).failure !== undefined;
+  const isLive = (remote: string) => !overrides.unpublished.includes(remote);
   const active = Object.entries(overrides.active).filter(([remote]) => !fellBack(remote));
   const own = active.filter(([, { kind }]) => kind !== 'preview').map(([remote]) => remote);
   const refused = [...Object.keys(overrides.refused), ...Object.keys(overrides.active).filter(fellBack)];
   const sentences = [
-    ...Object.entries(overrides.gone).map(([remote, name]) => t('overrides.previewGone', { remote, name })),
+    ...Object.entries(overrides.gone).map(([remote, name]) =>
+      t(isLive(remote) ? 'overrides.previewGone' : 'overrides.newPreviewGone', { remote, name }),
+    ),
     ...active.flatMap(([remote, override]) => {
       const until = overrides.until[remote];
       return override.kind === 'preview' && until
-        ? [t('overrides.preview', { remote, name: override.name, date: formatDate(until, 'day') })]
+        ? [
+            t(isLive(remote) ? 'overrides.preview' : 'overrides.newPreview', {
+              remote,
+              name: override.name,
+              date: formatDate(until, 'day'),
+            }),
+          ]
         : [];
     }),
     ...(refused.length > 0 ? [t('overrides.failed', { remotes: refused.join(', ') })] : []),

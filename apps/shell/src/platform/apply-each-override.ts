@@ -63,6 +63,7 @@ export async function applyEach(
     refused: {},
     until: {},
     gone: {},
+    unpublished: Object.keys(overrides).filter((remote) => !registry.remotes[remote]),
   };
   /** The version that runs instead, and its id; undefined for a preview that is gone. */
   const find = async (remote: string, override: Override) => {

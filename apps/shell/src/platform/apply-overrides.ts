@@ -10,7 +10,7 @@ export async function applyOverrides(
   overrides: Overrides,
   sources: OverrideSources,
 ): Promise<AppliedOverrides> {
-  const none = { registry: site.registry, active: {}, refused: {}, until: {}, gone: {} };
+  const none = { registry: site.registry, active: {}, refused: {}, until: {}, gone: {}, unpublished: [] };
   const remotes = Object.keys(overrides);
   if (remotes.length === 0) return none;
   try {

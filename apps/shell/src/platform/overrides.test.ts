@@ -137,6 +137,7 @@ test('a preview replaces the site’s version, which remains as its fallback', a
 test('a preview may be of a remote that the site does not have yet', async () => {
   const applied = await applyOverrides(site, { cards: { kind: 'preview', name: 'new' } }, here());
   expect(applied.registry.remotes.cards).toMatchObject({ default: '2.0.0-preview.new', traffic: {} });
+  expect(applied.unpublished).toEqual(['cards']);
   expect(registry.remotes.cards).toBeUndefined();
 });
 

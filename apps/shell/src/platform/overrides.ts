@@ -67,6 +67,8 @@ export interface AppliedOverrides {
   until: Record<string, Date>;
   /** The previews that have expired or were removed, by remote: their names. */
   gone: Record<string, string>;
+  /** Overridden remotes of which the site has no version of its own. */
+  unpublished: readonly string[];
 }
 
 /** Where overrides may come from. */

@@ -66,7 +66,7 @@ const platform: Platform = {
   prefetch: () => undefined,
   styles: { show: () => () => undefined, stop: () => undefined },
   refreshVersions: async () => [],
-  overrides: { active: {}, refused: {}, until: {}, gone: {} },
+  overrides: { active: {}, refused: {}, until: {}, gone: {}, unpublished: [] },
   overrideOrigins: [],
   registryIsSound: true,
   refused: [],

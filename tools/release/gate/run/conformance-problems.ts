@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@revisoins/workspace/paths';
 import * as z from 'zod';
+import type { Refusal } from '../../refusal.ts';
 import { parseJson } from '../../site/parse-json.ts';
+import { stopAsked } from '../../stop.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** Milliseconds for all checks of the kit. */
@@ -21,12 +23,14 @@ export function conformanceProblems(
   deadline = DEADLINE,
 ): Promise<string[]> {
   const kit = join(root, 'tools/sdk/conformance/main.ts');
-  return new Promise((resolve) => {
-    execFile(
+  return new Promise((resolve, reject) => {
+    const child = execFile(
       process.execPath,
       [kit, folder, '--site', shellUrl, '--json'],
       { timeout: deadline, maxBuffer: 10_000_000 },
       (error, stdout, stderr) => {
+        stopAsked.removeEventListener('abort', stop);
+        if (stopAsked.aborted) return reject(stopAsked.reason as Refusal);
         const findings = findingsSchema.safeParse(parseJson(stdout));
         if (findings.success)
           return resolve(findings.data.map(({ check, sentence }) => `${check}: ${sentence}`));
@@ -37,5 +41,8 @@ export function conformanceProblems(
         ]);
       },
     );
+    // It closes its browser; then this ends, too.
+    const stop = () => child.kill();
+    stopAsked.addEventListener('abort', stop);
   });
 }

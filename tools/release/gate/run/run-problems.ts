@@ -9,6 +9,7 @@ import { serveSite } from '../../serve/serve-site.ts';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import type { SiteFile } from '../../site/site-file.schema.ts';
 import type { SitePaths } from '../../site/site-paths.ts';
+import { unlessStopped } from '../../stop.ts';
 import type { Candidate } from '../candidate.ts';
 import { conformanceProblems } from './conformance-problems.ts';
 import { layOutAlone } from './lay-out-alone.ts';
@@ -94,7 +95,7 @@ export async function runProblems(
     stops.push(async () => void (await inTime(browser.close(), ENDING)));
     const shellUrl = `http://localhost:${shell}`;
     const run = { candidate, events, shellUrl, origins: [shellUrl, origin, new URL(events.url).origin] };
-    const problems = await openAll(browser, run);
+    const problems = await unlessStopped(openAll(browser, run));
     return problems.length > 0 || !conforms ? problems : await conformanceProblems(candidate, shellUrl);
   } finally {
     for (const stop of stops.toReversed()) await stop();

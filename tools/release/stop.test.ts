@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const signals: ((...args: unknown[]) => void)[] = [];
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(process, 'on').mockImplementation((_, listener) => {
+    signals.push(listener);
+    return process;
+  });
+});
+afterEach(() => {
+  signals.length = 0;
+  vi.restoreAllMocks();
+});
+
+/** The module as a new program has it, which has said that it stops in order. */
+async function program() {
+  const stop = await import('./stop.ts');
+  stop.stopInOrder();
+  return { ...stop, terminate: () => signals.forEach((signal) => signal()) };
+}
+
+test('a program that is asked to stop gives up what it waits for, and decides on nothing', async () => {
+  const { terminate, unlessStopped, passPointOfNoReturn } = await program();
+  const waiting = unlessStopped(new Promise(() => undefined));
+  terminate();
+  await expect(waiting).rejects.toThrow('Nothing was changed');
+  await expect(unlessStopped(Promise.resolve())).rejects.toThrow('Nothing was changed');
+  expect(passPointOfNoReturn).toThrow('Nothing was changed');
+});
+
+test('a program that has decided on its change finishes it', async () => {
+  const { terminate, unlessStopped, passPointOfNoReturn } = await program();
+  passPointOfNoReturn();
+  terminate();
+  expect(await unlessStopped(Promise.resolve('done'))).toBe('done');
+  expect(passPointOfNoReturn).not.toThrow();
+});
