@@ -16,9 +16,23 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const repository = realpathSync(join(import.meta.dirname, '../../..'));
 
-/** Loaded into each program of the team: none may take a module from this tree. */
+/**
+ * Loaded into each program of the team: none may take a module from this tree, or anything that the oldest
+ * Node which the packages promise does not have.
+ */
 const GUARD = `
 import { registerHooks } from 'node:module';
+const newer = [
+  [Array, 'fromAsync'],
+  [Map, 'groupBy'],
+  [Object, 'groupBy'],
+  [Promise, 'try withResolvers'],
+  [RegExp, 'escape'],
+  [Set.prototype, 'difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union'],
+  [URL, 'parse'],
+  [Iterator.prototype, 'drop every filter find flatMap forEach map reduce some take toArray'],
+];
+for (const [owner, names] of newer) for (const name of names.split(' ')) delete owner[name];
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);

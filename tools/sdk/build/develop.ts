@@ -26,15 +26,16 @@ async function develop(address: string, port: number): Promise<void> {
   const folder = join(directory, 'dist/inside');
   mkdirSync(folder, { recursive: true });
   const compiler = rspack(forDevelopment(await readConfig(directory), folder));
-  const first = Promise.withResolvers<void>();
-  let built = first.resolve;
-  compiler.watch({}, (error, stats) => {
-    if (stats?.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-    if (!error && stats && !stats.hasErrors()) return built();
-    console.error(error?.message ?? stats?.toString({ preset: 'errors-only', colors: false }));
-    console.error('  What was served before still is.');
+  let built = () => {};
+  await new Promise<void>((resolve) => {
+    built = resolve;
+    compiler.watch({}, (error, stats) => {
+      if (stats?.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
+      if (!error && stats && !stats.hasErrors()) return built();
+      console.error(error?.message ?? stats?.toString({ preset: 'errors-only', colors: false }));
+      console.error('  What was served before still is.');
+    });
   });
-  await first.promise;
   const served = await serveInside({ origin: site.origin, folder, port, follows: true });
   built = served.built;
   console.log(

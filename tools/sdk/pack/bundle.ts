@@ -1,20 +1,24 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
+import { guardedProgram } from './node-version.ts';
 
 export interface Bundle {
   /** The source of each module that the package offers, by the name of its file. */
   entries: Record<string, string>;
   /** Packages that are installed beside it; all others become part of it. */
   dependencies: readonly string[];
-  /** Entries that are commands. */
+  /** Entries that are commands: each has a program that starts it (`programFile`). */
   commands?: readonly string[];
   /** For browsers and test runners, or for Node. */
   platform?: 'node' | 'browser';
   /** Modules that are replaced in the package, by the end of their path: the new source. */
   replaced?: Record<string, () => string>;
 }
+
+/** The file that runs a command. */
+export const programFile = (command: string): string => `${command}.program.js`;
 
 const packageName = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
@@ -56,8 +60,8 @@ export async function bundle(
   });
   await build.close();
   for (const command of commands) {
-    const file = join(folder, `${command}.js`);
-    writeFileSync(file, `#!/usr/bin/env node\n${readFileSync(file, 'utf8')}`);
+    const file = join(folder, programFile(command));
+    writeFileSync(file, guardedProgram(`${command}.js`));
     chmodSync(file, 0o755);
   }
 }

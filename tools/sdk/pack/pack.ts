@@ -20,6 +20,8 @@ import { root } from '@revisoins/workspace/paths';
 import { installedVersion } from '../installed-version.ts';
 import { INDEX_FILE, type IndexFile } from '../index-file.schema.ts';
 import { sdkVersion } from '../faces/sdk-version.ts';
+import { programFile } from './bundle.ts';
+import { NODE_RANGE } from './node-version.ts';
 import { packages, type PackageSource } from './packages.ts';
 import { DOCS_FOLDER } from './types-package.ts';
 
@@ -37,7 +39,7 @@ function manifest({ name, description, dependencies = [], peers, bin, exports, b
     type: 'module',
     license: 'SEE LICENSE IN NOTICE.md',
     ...(bin
-      ? { bin: Object.fromEntries(Object.entries(bin).map(([one, file]) => [one, `./${file}.js`])) }
+      ? { bin: Object.fromEntries(Object.entries(bin).map(([one, file]) => [one, `./${programFile(file)}`])) }
       : {}),
     ...(exports ? { exports } : {}),
     ...(name === '@revisoins/build' ? { peerDependencies: { '@revisoins/sdk': version } } : {}),
@@ -47,7 +49,7 @@ function manifest({ name, description, dependencies = [], peers, bin, exports, b
     dependencies: Object.fromEntries(
       [...dependencies, ...(bundled ?? [])].map((one) => [one, installedVersion(one)]),
     ),
-    engines: { node: '>=22.18' },
+    engines: { node: NODE_RANGE },
   };
 }
 

@@ -17,12 +17,21 @@ const LONGEST_PATH = 200;
 /** Maximum number of files of a build. */
 export const MOST_FILES = 2_000;
 
+/** Paths that differ in capital letters alone. Also for teams, whose Node may not have `Map.groupBy`. */
+function alikePaths(paths: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const key = path.toLowerCase();
+    groups.set(key, [...(groups.get(key) ?? []), path]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
 /** Names that some servers or disks cannot store or distinguish: one sentence per kind. */
 function nameProblems(paths: readonly string[]): string[] {
   const strange = paths.filter((path) => /[\\\p{C}]/u.test(path));
-  const groups = [...Map.groupBy(paths, (path) => path.toLowerCase()).values()];
   const [long] = paths.filter(({ length }) => length > LONGEST_PATH);
-  const [alike] = groups.filter(({ length }) => length > 1);
+  const [alike] = alikePaths(paths);
   return [
     ...(strange.length > 0
       ? [
