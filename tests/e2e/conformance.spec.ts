@@ -181,7 +181,10 @@ const faulty: Record<string, Fault[]> = {
       shown: 'document.body.addEventListener("click", () => {});',
     }),
     // The other one is of what writes into the page.
-    fault('timers', 'leaves an interval', /leaves 2 intervals/, { shown: 'setInterval(() => {}, 1000);' }),
+    fault('timers', 'leaves an interval beside that of its slot', /leaves 2 intervals/, {
+      shown: 'setInterval(() => {}, 1000);',
+      slot: 'setInterval(() => {}, 1000);',
+    }),
     fault('timers', 'repeats a timeout', /repeats a timeout/, {
       shown: 'const look = () => setTimeout(look, 30_000); look();',
     }),
@@ -249,6 +252,9 @@ const allowed: Record<string, Written> = {
     shown:
       'localStorage.setItem("cards.deck", "1"); sessionStorage.setItem("cards", "1"); localStorage["cards.last"] = "2"; indexedDB.open("cards"); caches.open("cards-pictures");',
   },
+  'keeps in a slot of every page what that needs': {
+    slot: 'addEventListener("resize", () => {}); new BroadcastChannel("cards"); const draw = () => requestAnimationFrame(draw); draw(); const look = () => setTimeout(look, 30_000); look(); const id = setInterval(() => {}, 1_000); return () => clearInterval(id);',
+  },
   'waits once, and ends what it repeats': {
     shown:
       'setTimeout(() => setTimeout(() => {}, 30_000), 30_000); const every = setInterval(() => {}, 1_000); let next; const look = () => { next = setTimeout(look, 50); }; look(); return () => { clearTimeout(every); clearInterval(next); };',
@@ -286,11 +292,13 @@ function together(parts: readonly Written[]): Written {
   const runs = parts.flatMap(({ shown }) => (shown === undefined ? [] : [`() => { ${shown} }`]));
   const children = parts.flatMap((part) => part.children ?? []);
   const screen = parts.find((part) => part.screen !== undefined)?.screen;
+  const slot = parts.find((part) => part.slot !== undefined)?.slot;
   return {
     start,
     shown: `const ends = [${runs.join(',')}].map((run) => run()); return () => ends.forEach((end) => end?.());`,
     children: `h(React.Fragment, null, ${children.join(', ') || 'null'})`,
     ...(screen !== undefined && { screen }),
+    ...(slot !== undefined && { slot }),
   };
 }
 

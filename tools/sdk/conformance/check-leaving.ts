@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { inTime } from '@revisoins/release/gate/run/watch-page';
-import { readDemands } from './demands-probe.ts';
-import { readProbe } from './page-probe.ts';
+import { readLeftBehind, withoutSlots, type LeftBehind } from './left-behind.ts';
 import type { Visit } from './visit.ts';
 
-/** How many milliseconds the page is observed for after the screen has been left. */
-const LEFT = 300;
-/** Two looks at the text of a page, in milliseconds apart, and how often they may differ. */
-const TURN = 150;
-const MOST_TURNS = 20;
+/** Where the link of the navigation leads by which a screen is left. */
+const ABOUT = '/about';
 
 /** Whether the focus reaches the remote's screen. */
 const takesFocus = (page: Page, name: string) =>
@@ -21,44 +17,29 @@ const takesFocus = (page: Page, name: string) =>
       () => false,
     );
 
-/** How often a timeout of the remote may lead to another one, and how many milliseconds that may take. */
-const MOST_LINKS = 5;
-const NEXT = 500;
-
-/** Whether its timeouts go on for ever, each asking for the next one. They run at once. */
-async function repeatsTimeouts(page: Page): Promise<boolean> {
-  for (let link = 0; link < MOST_LINKS; link += 1) {
-    await page.evaluate(() => globalThis.conformanceHurry());
-    const next = page.waitForFunction(
-      () => globalThis.conformanceSeen.some((see) => (see().timeouts ?? 0) > 0),
-      undefined,
-      { timeout: NEXT },
-    );
-    if (!(await next.catch(() => undefined))) return false;
-  }
-  return true;
-}
-
-const readText = (page: Page) => page.evaluate(() => document.body.innerText);
-
-/** The text of the page once it has stopped changing, as it does while the next screen fills in. */
-async function settledText(page: Page): Promise<string> {
-  let text = await readText(page);
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    await page.waitForTimeout(TURN);
-    const now = await readText(page);
-    if (now === text) break;
-    text = now;
-  }
-  return text;
+/** A sentence for each thing that the screen has left behind. */
+function reportLeftBehind({ where, fail }: Visit, left: LeftBehind): void {
+  for (const listener of new Set(left.listeners))
+    fail('listeners', `${where} leaves a listener behind (${listener}); remove it when the screen goes.`);
+  if (left.intervals > 0)
+    fail('timers', `${where} leaves ${left.intervals} intervals behind; end them when the screen goes.`);
+  for (const name of new Set(left.connections))
+    fail('connections', `${where} leaves a ${name} open; close it when the screen goes.`);
+  if (left.isStuck) fail('scroll', `${where} leaves a page behind that does not scroll.`);
+  if (left.draws)
+    fail('frames', `${where} asks for animation frames after it has been left; stop when the screen goes.`);
+  if (left.writes) fail('observers', `${where} changes the page after it has been left.`);
+  if (left.repeatsTimeouts)
+    fail('timers', `${where} repeats a timeout after it has been left; end it when the screen goes.`);
 }
 
 /** What the screen leaves behind, and whether it comes back, with and without a connection. */
-export async function checkLeaving({ page, declaration, where, fail, path }: Visit): Promise<void> {
+export async function checkLeaving(visit: Visit): Promise<void> {
+  const { page, declaration, where, fail, path, url } = visit;
   const place = page.locator(`[data-remote="${declaration.name}"]`);
   const heading = place.locator('h1').first();
   const leave = async () => {
-    await page.locator('a[href="/about"]').first().click();
+    await page.locator(`a[href="${ABOUT}"]`).first().click();
     await place.waitFor({ state: 'detached', timeout: 10_000 });
   };
   const left = await inTime(
@@ -66,27 +47,9 @@ export async function checkLeaving({ page, declaration, where, fail, path }: Vis
     12_000,
   );
   if (!left) return fail('back', `${where} cannot be left by a link of the navigation.`);
-  const { listeners, intervals, frames } = await readProbe(page);
-  const { connections } = await readDemands(page);
-  for (const listener of new Set(listeners))
-    fail('listeners', `${where} leaves a listener behind (${listener}); remove it when the screen goes.`);
-  if (intervals > 0)
-    fail('timers', `${where} leaves ${intervals} intervals behind; end them when the screen goes.`);
-  for (const name of new Set(connections))
-    fail('connections', `${where} leaves a ${name} open; close it when the screen goes.`);
-  const texts = await settledText(page);
-  const overflow = await page.evaluate(() => getComputedStyle(document.body).overflowY);
-  if (overflow === 'hidden') fail('scroll', `${where} leaves a page behind that does not scroll.`);
-  // What it would write later, it writes now.
-  await page.evaluate(() => globalThis.conformanceHurry());
-  await page.waitForTimeout(LEFT);
-  const later = await readProbe(page);
-  if (later.frames > frames + 2)
-    fail('frames', `${where} asks for animation frames after it has been left; stop when the screen goes.`);
-  if ((await readText(page)) !== texts)
-    fail('observers', `${where} changes the page after it has been left.`);
-  if (later.timeouts > 0 && (await repeatsTimeouts(page)))
-    fail('timers', `${where} repeats a timeout after it has been left; end it when the screen goes.`);
+  const behind = await readLeftBehind(page);
+  const hasSlots = declaration.slots.length > 0;
+  reportLeftBehind(visit, hasSlots ? await withoutSlots(page, url + ABOUT, behind) : behind);
 
   const returns = () =>
     inTime(

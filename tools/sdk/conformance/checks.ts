@@ -6,6 +6,7 @@ export const checks = {
   owners: 'no path, slot, role or navigation entry is another remote’s of this site',
   'slot-budget': 'remote.json weighs 8 KB at most',
   build: 'build.json describes the files that are there',
+  integrity: 'every file has the content that build.json describes',
   entry: 'the entry is a script that defines the container which build.json names',
   'container-name': 'the container has a name of its own',
   'entry-budget': 'the entry keeps its budget',

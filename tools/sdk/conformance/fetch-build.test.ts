@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { closeServer } from '@revisoins/stack/listen-on-port';
 import { afterEach, expect, test } from 'vitest';
-import { fetchBuild, removeBuild } from './inspect-remote.ts';
+import { fetchBuild, inspectRemote, removeBuild } from './inspect-remote.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
@@ -45,4 +46,18 @@ test.each([
 ])('an address %s is told to serve no build', async (_, files, other) => {
   const url = await serve(files, other);
   await expect(fetchBuild(url)).rejects.toThrow(`${url}/ serves no build of a remote`);
+});
+
+test('an address where nobody answers, and one that is none, are told so', async () => {
+  await expect(fetchBuild('http://127.0.0.1:1/cards')).rejects.toThrow(
+    'http://127.0.0.1:1/cards/ does not answer',
+  );
+  await expect(fetchBuild('http://[cards')).rejects.toThrow('"http://[cards" is not an address');
+});
+
+test('a folder that is not there is said before anything is opened', async () => {
+  const browser = {} as Browser;
+  await expect(inspectRemote('/nowhere/dist', 'http://127.0.0.1:1', browser)).rejects.toThrow(
+    '/nowhere/dist is no folder',
+  );
 });

@@ -16,6 +16,8 @@ export interface Written {
   screen?: string;
   /** What the route has in place of `lazy`, as an expression. */
   route?: string;
+  /** Statements that run while what it puts into a slot of every page shows; what they return ends them. */
+  slot?: string;
   declaration?: Record<string, unknown>;
   texts?: { fr?: Record<string, string>; en?: Record<string, string> };
   /** Other files, or `undefined` for one that is missing. */
@@ -37,6 +39,7 @@ const entry = ({
   children = 'null',
   screen = usual,
   route = '{ lazy: screens }',
+  slot,
 }: Written) => `
 ${start}
 var ${CONTAINER} = (() => {
@@ -56,9 +59,17 @@ var ${CONTAINER} = (() => {
     }
     return { Component };
   };
+  const slotted = async () => {
+    const React = await take('react');
+    return { slots: { "everywhere": () => {
+      React.useEffect(() => { ${slot ?? ''} }, []);
+      return null;
+    } } };
+  };
   return {
     init: (shared) => { scope = shared; },
     get: async (id) => {
+      ${slot === undefined ? '' : `if (id === './slots/v1') { const module = await slotted(); return () => module; }`}
       if (id !== './routes/v1') throw new Error('nothing is exposed as ' + id);
       return () => ({ routes: [{ id: "home", ...${route} }] });
     },
@@ -83,35 +94,54 @@ const texts = {
   en: { title: 'Your cards', lead: 'One card a day.', action: 'Turn' },
 };
 
-const types = {
+const types = ({ slot }: Written) => ({
   schema: 1,
-  files: { 'src/routes.v1.d.ts': 'export declare const routes: readonly { id: string }[];\n' },
+  files: {
+    'src/routes.v1.d.ts': 'export declare const routes: readonly { id: string }[];\n',
+    ...(slot === undefined
+      ? {}
+      : { 'src/slots.v1.d.ts': 'export declare const slots: { everywhere: () => null };\n' }),
+  },
   libraries: {},
-  exposes: { './routes/v1': 'src/routes.v1.d.ts' },
+  exposes: {
+    './routes/v1': 'src/routes.v1.d.ts',
+    ...(slot === undefined ? {} : { './slots/v1': 'src/slots.v1.d.ts' }),
+  },
   uses: {},
-};
+});
 
 /** Writes the build of a remote into a new folder. */
 export function writeRemote(written: Written = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-written-'));
-  const script = entry(written);
-  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  const scripts = { 'remoteEntry.js': entry(written), ...written.files };
+  const integrity = Object.fromEntries(
+    Object.entries(scripts).flatMap(([name, content]) =>
+      content === undefined || !name.endsWith('.js')
+        ? []
+        : [[name, `sha384-${createHash('sha384').update(content).digest('base64')}`]],
+    ),
+  );
   const build = {
     container: CONTAINER,
     shared: { react: '^19.0.0', '@revisoins/i18n': '^0.1.0' },
     preload: { home: [] },
     files: ['remoteEntry.js'],
-    integrity: { 'remoteEntry.js': integrity },
+    integrity,
     ...written.build,
   };
   const files: NonNullable<Written['files']> = {
-    'remote.json': JSON.stringify({ ...declared, ...written.declaration }),
+    'remote.json': JSON.stringify({
+      ...declared,
+      ...(written.slot === undefined
+        ? {}
+        : { slots: [{ id: 'everywhere', slot: 'page.top', expose: './slots/v1' }] }),
+      ...written.declaration,
+    }),
     'build.json': JSON.stringify(build),
-    'types.json': JSON.stringify(types),
-    'remoteEntry.js': script,
+    'types.json': JSON.stringify(types(written)),
     'locales/fr/cards.json': JSON.stringify({ ...texts.fr, ...written.texts?.fr }),
     'locales/en/cards.json': JSON.stringify({ ...texts.en, ...written.texts?.en }),
-    ...written.files,
+    ...scripts,
   };
   for (const [name, content] of Object.entries(files)) {
     if (content === undefined) continue;

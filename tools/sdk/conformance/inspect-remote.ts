@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -40,11 +40,16 @@ function otherScreen({ remotes }: Registry, name: string): string {
  * run.
  */
 export async function inspectRemote(folder: string, address: string, browser: Browser): Promise<Finding[]> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(
+      `${folder} is no folder, so there is no build to check. "npm run build" makes one in dist/production.`,
+    );
   const site = await readRemoteSite(address, 'conformance');
   const provided = await fetch(`${site.origin}/provided.json`).then((response) =>
     response.ok ? response.json() : {},
   );
   const findings = staticFindings(folder, {
+    origin: site.origin,
     registry: site.registry,
     provided: providedSchema.parse(provided),
   });
@@ -83,14 +88,20 @@ export async function inspectRemote(folder: string, address: string, browser: Br
 
 /** Fetches a build that is served somewhere into a new folder. Rejects with a sentence when there is none. */
 export async function fetchBuild(address: string): Promise<string> {
+  if (!URL.canParse(address))
+    throw new Error(`"${address}" is not an address. Write it whole, such as https://cards.example/cards/.`);
   const base = address.endsWith('/') ? address : `${address}/`;
+  let answers = false;
   const read = async (name: string) => {
     const response = await fetch(new URL(name, base)).catch(() => undefined);
+    answers ||= response !== undefined;
     return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
   };
   const [declared, described] = await Promise.all(
     ['remote.json', 'build.json'].map(async (name) => parseJson((await read(name))?.toString() ?? '')),
   );
+  if (!answers)
+    throw new Error(`${base} does not answer. Check the address and the network, then try again.`);
   const build = listSchema.safeParse(described);
   const declaration = namespacesSchema.safeParse(declared);
   // Many servers answer a wrong address with a page.

@@ -20,7 +20,11 @@ const registry: Registry = {
   schema: 1,
   remotes: { quiz: { default: '1.0.0', traffic: {}, versions: { '1.0.0': quiz } } },
 };
-const fitting = { registry, provided: { react: ['19.3.1'], '@revisoins/i18n': ['0.1.0'] } };
+const fitting = {
+  origin: 'https://revisoins.example',
+  registry,
+  provided: { react: ['19.3.1'], '@revisoins/i18n': ['0.1.0'] },
+};
 const found = (folder: string) => [...new Set(staticFindings(folder, fitting).map(({ check }) => check))];
 
 const route = { id: 'home', path: '/cards', access: 'everyone', expose: './routes/v1' };
@@ -81,6 +85,27 @@ const refused: [CheckName, string, Written][] = [
     'build',
     'a route that no script has',
     { declaration: { routes: [{ ...route, id: 'elsewhere' }] }, build: { preload: {} } },
+  ],
+  [
+    'integrity',
+    'an entry that was changed afterwards',
+    { build: { integrity: { 'remoteEntry.js': 'sha384-a' } } },
+  ],
+  [
+    'integrity',
+    'a script that was changed afterwards',
+    {
+      files: { 'assets/a.js': '1;' },
+      build: {
+        files: ['remoteEntry.js', 'assets/a.js'],
+        integrity: { 'assets/a.js': 'sha384-a' },
+      },
+    },
+  ],
+  [
+    'integrity',
+    'a script that nobody described',
+    { files: { 'assets/a.js': '1;' }, build: { files: ['remoteEntry.js', 'assets/a.js'], integrity: {} } },
   ],
   ['entry', 'a page in place of a script', { files: { 'remoteEntry.js': '<!doctype html>' } }],
   ['entry', 'a script that does not parse', { files: { 'remoteEntry.js': 'revisoins_cards_1 = {' } }],
@@ -158,6 +183,14 @@ test('files refuses a link', () => {
   const folder = writeRemote();
   symlinkSync('/etc/hosts', join(folder, 'hosts.json'));
   expect(found(folder)).toEqual(['files']);
+});
+
+test.each([
+  ['{\n  "name": "cards",\n}', 'remote.json is not JSON; look at line 3, column 1.'],
+  ['{}', 'See https://revisoins.example/sdk/docs/remote-team.md'],
+])('the declaration %j is refused with its line, or with the address of the guide', (text, sentence) => {
+  const findings = staticFindings(writeRemote({ files: { 'remote.json': text } }), fitting);
+  expect(findings.map((one) => one.sentence).join()).toContain(sentence);
 });
 
 test('each check of files has a build that it refuses', () => {

@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, RemoteDeclaration } from '@revisoins/contracts';
+import { ENTRY } from '@revisoins/contracts/entry-file';
 import { brotliBytes, budgetProblems } from '@revisoins/release/gate/files/budget-problems';
 import { buildProblems } from '@revisoins/release/gate/files/build-problems';
 import type { Candidate } from '@revisoins/release/gate/candidate';
 import { compressedProblems } from '@revisoins/release/gate/files/compressed-problems';
 import { entryProblems } from '@revisoins/release/gate/files/entry-problems';
+import { lateFileProblems } from '@revisoins/release/gate/files/late-file-problems';
 import { fileProblems } from '@revisoins/release/gate/files/file-problems';
 import { forgedTypesProblems } from '@revisoins/release/gate/types/forged-types-problems';
 import { ownershipProblems } from '@revisoins/release/gate/declaration/ownership-problems';
 import { LARGEST_DECLARATION } from '@revisoins/release/gate/declaration/presentation-problems';
-import { declarationProblems } from '@revisoins/release/gate/declaration/read-declaration';
+import { declarationProblems, jsonProblem } from '@revisoins/release/gate/declaration/read-declaration';
 import { reservedProblems } from '@revisoins/release/gate/declaration/reserved-problems';
 import { sharedProblems } from '@revisoins/release/gate/shell/shared-problems';
 import { styleProblems } from '@revisoins/release/gate/files/style-problems';
@@ -20,10 +22,13 @@ import { readTypes } from '@revisoins/release/gate/types/read-types';
 import { readBuild } from '@revisoins/release/site/describe-build';
 import { parseJson } from '@revisoins/release/site/parse-json';
 import { readLimits } from '@revisoins/release/site/site-file.schema';
+import { SITE_GUIDE } from '../inside/remote-site.ts';
 import type { CheckName, Finding } from './checks.ts';
 
 /** The facts about a site that a build must fit. */
 export interface Fitting {
+  /** Its address. */
+  origin: string;
   registry: Registry;
   /** The versions of each package that its shell provides. */
   provided: Record<string, string[]>;
@@ -36,13 +41,18 @@ const SECRET =
   /(\bsb_secret_[\w-]{10,}|\bsk_live_\w{10,}|-----BEGIN [A-Z ]*PRIVATE KEY-----|\bservice_role\b)/;
 
 /** The declaration of a build, or what is wrong with it. */
-export function readDeclared(folder: string): { declaration?: RemoteDeclaration; findings: Finding[] } {
+export function readDeclared(
+  folder: string,
+  site = '<site>',
+): { declaration?: RemoteDeclaration; findings: Finding[] } {
   const file = join(folder, 'remote.json');
   if (!existsSync(file))
     return { findings: [{ check: 'declaration', sentence: `${folder} has no remote.json.` }] };
   const text = readFileSync(file, 'utf8');
   const data = parseJson(text) as { name?: unknown } | undefined;
-  const problems = declarationProblems(data, String(data?.name));
+  const fault = jsonProblem(text);
+  const problems =
+    fault === undefined ? declarationProblems(data, String(data?.name), `${site}${SITE_GUIDE}`) : [fault];
   const reserved = new Set(
     problems.length > 0 && data && Array.isArray((data as { routes?: unknown }).routes)
       ? reservedProblems(data as RemoteDeclaration)
@@ -93,6 +103,19 @@ function firstScreenProblems({ folder, preload = {} }: Candidate): string[] {
   });
 }
 
+/** Files that differ from what the build described, each with a sentence. */
+function changedFiles(candidate: Candidate): string[] {
+  const { build, integrity = {} } = candidate;
+  const isChanged = build.integrity[ENTRY] !== undefined && integrity[ENTRY] !== build.integrity[ENTRY];
+  return [
+    ...(isChanged && integrity[ENTRY] !== undefined
+      ? [`${ENTRY} was changed after build.json described it. Build again, and leave the folder as it is.`]
+      : []),
+    // Those that the entry loads later.
+    ...lateFileProblems(candidate),
+  ];
+}
+
 const textFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(folder, file)).isFile(),
@@ -104,7 +127,7 @@ export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
     sentences.map((sentence) => ({ check, sentence }));
   const plain = of('files', fileProblems(folder, limits.version));
   if (plain.length > 0) return plain;
-  const { declaration, findings } = readDeclared(folder);
+  const { declaration, findings } = readDeclared(folder, fitting?.origin);
   if (!declaration) return findings;
   const candidate = describeCandidate(folder, declaration);
   if (typeof candidate === 'string') return of('build', [`build.json cannot be read: ${candidate}`]);
@@ -113,6 +136,7 @@ export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
   const entry = entryProblems(candidate);
   return [
     ...of('build', buildProblems(candidate)),
+    ...of('integrity', changedFiles(candidate)),
     ...entry.flatMap((sentence) =>
       of(sentence.startsWith('Its container is called') ? 'container-name' : 'entry', [sentence]),
     ),

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { readDemands } from './demands-probe.ts';
+import { LOADING } from './page-look.ts';
+import { readProbe } from './page-probe.ts';
+
+/** How many milliseconds a page is observed for. */
+const LEFT = 300;
+/** Two looks at a page, in milliseconds apart, and how often they may differ. */
+const TURN = 150;
+const MOST_TURNS = 20;
+/** How often a timeout of the remote may lead to another one, and how many milliseconds that may take. */
+const MOST_LINKS = 5;
+const NEXT = 500;
+
+/** What of a remote goes on in a page that does not show its screen. */
+export interface LeftBehind {
+  listeners: string[];
+  intervals: number;
+  connections: string[];
+  /** Whether it asks for animation frames. */
+  draws: boolean;
+  /** Whether the text of the page changes. */
+  writes: boolean;
+  repeatsTimeouts: boolean;
+  /** Whether the page does not scroll. */
+  isStuck: boolean;
+}
+
+/** Whether its timeouts go on for ever, each asking for the next one. They run at once. */
+async function repeatsTimeouts(page: Page): Promise<boolean> {
+  for (let link = 0; link < MOST_LINKS; link += 1) {
+    await page.evaluate(() => globalThis.conformanceHurry());
+    const next = page.waitForFunction(
+      () => globalThis.conformanceSeen.some((see) => (see().timeouts ?? 0) > 0),
+      undefined,
+      { timeout: NEXT },
+    );
+    if (!(await next.catch(() => undefined))) return false;
+  }
+  return true;
+}
+
+const readText = (page: Page) => page.evaluate(() => document.body.innerText);
+
+/** The text of the page once it has stopped changing, as it does while the next screen fills in. */
+async function settledText(page: Page): Promise<string> {
+  let text = await readText(page);
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    await page.waitForTimeout(TURN);
+    const now = await readText(page);
+    if (now === text) break;
+    text = now;
+  }
+  return text;
+}
+
+/** What of the remote goes on in a page that does not show its screen. */
+export async function readLeftBehind(page: Page): Promise<LeftBehind> {
+  const { listeners, intervals, frames } = await readProbe(page);
+  const { connections } = await readDemands(page);
+  const text = await settledText(page);
+  const isStuck = await page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+  // What it would write later, it writes now.
+  await page.evaluate(() => globalThis.conformanceHurry());
+  await page.waitForTimeout(LEFT);
+  const later = await readProbe(page);
+  return {
+    listeners,
+    intervals,
+    connections,
+    draws: later.frames > frames + 2,
+    writes: (await readText(page)) !== text,
+    repeatsTimeouts: later.timeouts > 0 && (await repeatsTimeouts(page)),
+    isStuck,
+  };
+}
+
+/** A list without what another one has, each as often as it has it. */
+function without(all: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...taken];
+  return all.filter((one) => {
+    const index = rest.indexOf(one);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+}
+
+/**
+ * The same without what the remote does in a page that never showed its screen: that belongs to what it has
+ * put into slots of every page, and stays as long as these do.
+ */
+export async function withoutSlots(page: Page, address: string, left: LeftBehind): Promise<LeftBehind> {
+  const fresh = await page.context().newPage();
+  try {
+    await fresh.goto(address);
+    await fresh.locator('h1').first().waitFor({ timeout: LOADING });
+    // Slots load after the page.
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      const { listeners, intervals } = await readProbe(fresh);
+      if (listeners.length >= left.listeners.length && intervals >= left.intervals) break;
+      await fresh.waitForTimeout(TURN);
+    }
+    const own = await readLeftBehind(fresh);
+    return {
+      listeners: without(left.listeners, own.listeners),
+      intervals: left.intervals - own.intervals,
+      connections: without(left.connections, own.connections),
+      draws: left.draws && !own.draws,
+      writes: left.writes && !own.writes,
+      repeatsTimeouts: left.repeatsTimeouts && !own.repeatsTimeouts,
+      isStuck: left.isStuck && !own.isStuck,
+    };
+  } finally {
+    await fresh.close();
+  }
+}
