@@ -1,6 +1,6 @@
 import { attemptKindSchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
-import { isRemoteName } from './remote-name.ts';
+import { isFreeName, isRemoteName, nameSentence } from './remote-name.ts';
 
 test.each(['quiz', 'flash-cards', 'q', 'quiz2', `q${'z'.repeat(39)}`])(
   '%s is a name for a remote',
@@ -20,4 +20,11 @@ test.each(['', 'Quiz', '2quiz', '-quiz', 'quiz_two', 'quiz.two', 'é', `q${'z'.r
 
 test.each(['constructor', 'con', 'lpt1'])('%s is no name: something else has it', (name) => {
   expect(isRemoteName(name)).toBe(false);
+});
+
+test('no new remote is called as the host is, which has its own releases', () => {
+  expect(isRemoteName('shell')).toBe(true);
+  expect(isFreeName('shell')).toBe(false);
+  expect(isFreeName('flash-cards')).toBe(true);
+  expect(nameSentence('shell')).toContain('the host of all remotes has it');
 });

@@ -202,6 +202,7 @@ const shellLocations = [
   `location ~ ^/assets/ { ${WITH_DICTIONARY} }`,
   'location ~ ^/locales/ { try_files $uri =404; }',
   '# Which its own list of types does not have.',
+  'location ^~ /sdk/docs/ { types { } default_type text/plain; try_files $uri =404; }',
   'location = /app.webmanifest { default_type application/manifest+json; try_files $uri =404; }',
   'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',
   'location /embed/ { try_files $uri /embed.html; }',

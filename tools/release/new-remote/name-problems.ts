@@ -1,7 +1,7 @@
 import type { RemoteDeclaration } from '@revisoins/contracts';
 import { ownershipProblems } from '../gate/declaration/ownership-problems.ts';
 import { reservedProblems } from '../gate/declaration/reserved-problems.ts';
-import { isRemoteName, nameSentence } from '../remote-name.ts';
+import { isFreeName, nameSentence } from '../remote-name.ts';
 
 /**
  * Why a new remote cannot have this name: a sentence each. `taken` are existing folders and packages. Pure.
@@ -13,7 +13,7 @@ export function nameProblems(
   shellPaths: readonly string[],
 ): string[] {
   const { name } = declaration;
-  if (!isRemoteName(name)) return [nameSentence(name)];
+  if (!isFreeName(name)) return [nameSentence(name)];
   if (taken.includes(name))
     return [`"${name}" exists already in apps, libs or the tools; choose another name.`];
   const remotes = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shapeProblems } from '../gate/declaration/read-declaration.ts';
 import { inTeamWords, publicationWords } from './publication-words.ts';
 
 const read = (fields: Record<string, string>) =>
@@ -62,4 +63,12 @@ test('the next steps that a team reads are its own commands', () => {
   expect(inTeamWords(said('cards'), 'cards')).toBe('Back: npm run release -- rollback');
   expect(inTeamWords(said('cards-two'), 'cards')).toBe(said('cards-two'));
   expect(inTeamWords('npm run remote -- invite cards', 'cards')).toBe('npm run remote -- invite cards');
+  expect(inTeamWords('Open it with "npm run dev -- cards".', 'cards')).toBe('Open it with "npm run dev".');
+});
+
+test('a team is sent to the guide that the site serves', () => {
+  const [problem = ''] = shapeProblems({});
+  expect(inTeamWords(problem, 'cards', 'https://revisoins.example')).toContain(
+    'See https://revisoins.example/sdk/docs/remote-team.md for',
+  );
 });

@@ -1,5 +1,6 @@
 import { previewNameSchema } from '@revisoins/contracts';
 import * as z from 'zod';
+import { GUIDE } from '../gate/declaration/read-declaration.ts';
 
 /** What may follow a version's number: `--tag` of a publication. */
 export const TAG_PATTERN = /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/;
@@ -57,7 +58,7 @@ export function publicationWords({
   fields,
   folder,
   site,
-}: PublicationRequest): { words: string[] } | { problem: string } {
+}: PublicationRequest): { words: string[]; site: string | undefined } | { problem: string } {
   const parsed = requestSchema.safeParse(fields);
   if (!parsed.success) {
     const odd = parsed.error.issues.find(({ message }) => message.includes(' takes '));
@@ -84,12 +85,18 @@ export function publicationWords({
     ...(address !== undefined && links ? ['--address', address] : []),
     ...(parsed.data['dry-run'] ? ['--dry-run'] : []),
   ];
-  return { words };
+  return { words, site: address };
 }
 
-/** What the release tool prints, with the commands that a team has in place of the operator's. Pure. */
-export const inTeamWords = (text: string, remote: string): string =>
-  text.replaceAll(
-    new RegExp(`npm run remote -- (publish|promote|rollback|list|previews) ${remote}\\b(?!-)`, 'g'),
-    'npm run release -- $1',
-  );
+/**
+ * What the release tool prints, with the commands and the guide that a team has in place of the operator's.
+ * `site` is the address of the site, if the team said it. Pure.
+ */
+export const inTeamWords = (text: string, remote: string, site?: string): string =>
+  text
+    .replaceAll(
+      new RegExp(`npm run remote -- (publish|promote|rollback|list|previews) ${remote}\\b(?!-)`, 'g'),
+      'npm run release -- $1',
+    )
+    .replaceAll(new RegExp(`npm run dev -- ${remote}\\b(?!-)`, 'g'), 'npm run dev')
+    .replaceAll(GUIDE, `${site ?? ''}/sdk/docs/remote-team.md`);

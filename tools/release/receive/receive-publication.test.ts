@@ -74,18 +74,16 @@ async function promotingSite() {
   return { ...received, response, connection, release, stop, before: readPage(site) };
 }
 
-// Each command is a process of its own.
-test(
-  'a team with a key does what it may, and the answer ends with the exit code',
-  { timeout: 60_000 },
-  async () => {
-    const { send, key } = await receivingSite();
-    const listed = await send('quiz', key, { command: 'list' });
-    expect(listed.said).toMatch(/quiz[^]*\nexit 0\n$/);
-    const refused = await send('quiz', key, { command: 'publish' }, { 'remote.json': '{}' });
-    expect(refused.said).toMatch(/remote\.json[^]*\nexit 1\n$/);
-  },
-);
+/** Each command is a process of its own. */
+const PROCESSES = { timeout: 60_000 };
+
+test('a team with a key does what it may, and the answer ends with the exit code', PROCESSES, async () => {
+  const { send, key } = await receivingSite();
+  const listed = await send('quiz', key, { command: 'list' });
+  expect(listed.said).toMatch(/quiz[^]*\nexit 0\n$/);
+  const refused = await send('quiz', key, { command: 'publish' }, { 'remote.json': '{}' });
+  expect(refused.said).toMatch(/remote\.json[^]*\nexit 1\n$/);
+});
 
 test.each([
   ['no key', undefined, 401, 'none came'],
@@ -137,7 +135,7 @@ test('the operator gives a key and takes it back', async () => {
   expect((await remote('invite', 'exam', '--revoke', '--site', site)).said).toContain('has no key');
 });
 
-test('the key of a remote ends when the remote is removed, published or not', async () => {
+test('the key of a remote ends when the remote is removed, published or not', PROCESSES, async () => {
   const { site, send, key } = await receivingSite();
   const { said } = await remote('remove', 'quiz', '--site', site);
   expect(said).toContain('the key of its team');
@@ -150,16 +148,20 @@ test('the key of a remote ends when the remote is removed, published or not', as
   expect((await send('cards', invited, { command: 'list' })).status).toBe(403);
 });
 
-test('a command that is stopped before its change is decided says so, and changes nothing', async () => {
-  const { site, response, stop, release, before } = await promotingSite();
-  expect(await stop()).toContain('quiz is asked to stop');
-  expect(await response.text()).toMatch(/Stopped\. Nothing was changed\.\n\nexit 1\n$/);
-  await release();
-  expect(readPage(site)).toEqual(before);
-  expect(await stop()).toContain('Nothing is under way for quiz');
-});
+test(
+  'a command that is stopped before its change is decided says so, and changes nothing',
+  PROCESSES,
+  async () => {
+    const { site, response, stop, release, before } = await promotingSite();
+    expect(await stop()).toContain('quiz is asked to stop');
+    expect(await response.text()).toMatch(/Stopped\. Nothing was changed\.\n\nexit 1\n$/);
+    await release();
+    expect(readPage(site)).toEqual(before);
+    expect(await stop()).toContain('Nothing is under way for quiz');
+  },
+);
 
-test('a command whose team has gone away is stopped', async () => {
+test('a command whose team has gone away is stopped', PROCESSES, async () => {
   const { site, connection, stop, release, before } = await promotingSite();
   connection.abort();
   await expect.poll(stop, { timeout: 10_000 }).toContain('Nothing is under way for quiz');
@@ -167,7 +169,7 @@ test('a command whose team has gone away is stopped', async () => {
   expect(readPage(site)).toEqual(before);
 });
 
-test('what a team reads waits for no command, and its next command does', async () => {
+test('what a team reads waits for no command, and its next command does', PROCESSES, async () => {
   const { send, key, stop, release, response } = await promotingSite();
   for (const command of ['list', 'previews'])
     expect((await send('quiz', key, { command })).said).toMatch(/quiz[^]*\nexit 0\n$/);

@@ -181,7 +181,7 @@ async function answerCommand(
     // From here on the command is under way: the team's program can tell by it.
     response.flushHeaders();
     const code = await runRelease(asked.words, stop.signal, (text) =>
-      response.write(inTeamWords(text, remote)),
+      response.write(inTeamWords(text, remote, asked.site)),
     );
     response.end(`\nexit ${code}\n`);
     return undefined;

@@ -15,6 +15,7 @@ const folder = writeFiles(temporaryFolder('serve'), {
   '.env': 'KEY=1',
   '.git/a.txt': '1',
   '.well-known/security.txt': 'Contact: a',
+  'sdk/docs/README.md': '# Docs',
 });
 const index = join(folder, 'index.html');
 function writePage(file: string, text: string): void {
@@ -58,8 +59,10 @@ test.each([
 });
 
 test('says of plain text that it is UTF-8', async () => {
-  const answer = await fetch(`${origin}/.well-known/security.txt`);
-  expect(answer.headers.get('content-type')).toBe('text/plain;charset=utf-8');
+  for (const path of ['.well-known/security.txt', 'sdk/docs/README.md']) {
+    const answer = await fetch(`${origin}/${path}`);
+    expect(answer.headers.get('content-type')).toBe('text/plain;charset=utf-8');
+  }
 });
 
 test.each(['TRACE', 'POST', 'DELETE', 'OPTIONS'])('answers no %s', async (method) => {

@@ -56,7 +56,8 @@ export async function serveStatic({
       gzip: true,
       setHeaders: (response, served) => {
         const pathname = served.replace(FORM, '/');
-        if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+        // Browsers show plain text, and save what they do not know.
+        if (/\.(txt|md)$/.test(pathname)) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
         response.setHeader('Cache-Control', immutable.test(pathname) ? IMMUTABLE : REVALIDATE);
         if (!immutable.test(pathname)) return;
         response.setHeader('Vary', VARY);

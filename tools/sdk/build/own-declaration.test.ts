@@ -19,8 +19,9 @@ test('the declaration of a folder is read', () => {
 
 test.each([
   ['no declaration', undefined, 'has no remote.json, so it is not the folder of a remote'],
-  ['a declaration that is not JSON', '{ "name": }', 'remote.json is not JSON'],
+  ['a declaration that is not JSON', '{ "name": }', 'remote.json is not JSON; look at line 1, column 11.'],
   ['no list of slots', JSON.stringify({ ...declared, slots: undefined }), 'remote.json, slots: '],
+  ['a name that is a number', JSON.stringify({ ...declared, name: 1 }), 'See <site>/sdk/docs/remote-team.md'],
   [
     'a name in capitals',
     JSON.stringify({ ...declared, name: 'CARDS' }),
@@ -28,4 +29,11 @@ test.each([
   ],
 ])('a folder with %s is told so', (_, text, sentence) => {
   expect(() => readOwnDeclaration(folder(text))).toThrow(sentence);
+});
+
+test('a team is sent to the guide of the site that it has its packages from', () => {
+  const made = folder('{}');
+  const packages = { '@revisoins/sdk': 'https://revisoins.example/sdk/sdk.tgz' };
+  writeFileSync(join(made, 'package.json'), JSON.stringify({ devDependencies: packages }, null, 2));
+  expect(() => readOwnDeclaration(made)).toThrow('https://revisoins.example/sdk/docs/remote-team.md');
 });

@@ -25,7 +25,7 @@ async function site({ contract = 1, tarball: served = tarball, index = true }: S
   const registered = {
     base: 'https://quiz.example/',
     container: 'revisoins_quiz',
-    declaration: declarationFixture('quiz'),
+    declaration: { ...declarationFixture('quiz'), namespaces: ['quiz', 'skills'] },
     integrity: {},
     shared: {},
   };
@@ -88,6 +88,8 @@ test('the workflow for CI and the README name only commands that the new remote 
 test.each<[string, Site, string, string]>([
   ['a name that is taken', {}, 'quiz', 'has a remote "quiz" already'],
   ['a name that is none', {}, 'Flash', '"Flash" is not a name for a remote'],
+  ['the name of the host', {}, 'shell', 'the host of all remotes has it'],
+  ['the name of texts that others show', {}, 'skills', 'The namespace "skills" belongs to quiz'],
   ["a name where the shell's server answers", {}, 'embed', 'below /embed'],
   ['a name where a page would be', {}, 'sdk', 'no place for a remote "sdk"; choose another name'],
   ['a name of a page of the shell', {}, 'about', 'belongs to the shell; choose another path'],

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
-import { ownershipProblems } from '@revisoins/release/gate/declaration/ownership-problems';
+import { liveDeclarations, ownershipProblems } from '@revisoins/release/gate/declaration/ownership-problems';
 import { reservedProblems } from '@revisoins/release/gate/declaration/reserved-problems';
+import { namespaceProblems } from '@revisoins/release/gate/texts/namespace-problems';
 import { pathsInSource } from '@revisoins/release/new-remote/shell-source';
-import { isRemoteName, nameSentence } from '@revisoins/release/remote-name';
+import { isFreeName, nameSentence } from '@revisoins/release/remote-name';
 import { UsageError } from '@revisoins/workspace/cli';
 import { readRemoteSite, type RemoteSite } from '../inside/remote-site.ts';
 import { remoteFiles } from './remote-files.ts';
@@ -33,7 +34,7 @@ async function changedPackages({ origin, index }: RemoteSite): Promise<string[]>
  * Makes a remote for a site in a folder of its name, and returns what to do next. Rejects with a sentence.
  */
 export async function createRemote(name: string, address: string, parent = process.cwd()): Promise<string> {
-  if (!isRemoteName(name)) throw new UsageError(nameSentence(name));
+  if (!isFreeName(name)) throw new UsageError(nameSentence(name));
   const folder = resolve(parent, name);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is there already and not empty. Choose another name or another place.`);
@@ -58,6 +59,8 @@ export async function createRemote(name: string, address: string, parent = proce
   const [taken] = [
     ...reservedProblems(declaration),
     ...ownershipProblems(declaration, site.registry, pathsInSource()),
+    // Libraries' texts are namespaces that live remotes have, too.
+    ...namespaceProblems(declaration, liveDeclarations(site.registry, name), []),
   ];
   if (taken !== undefined)
     throw new Error(`${site.origin} has no place for a remote "${name}"; choose another name.\n${taken}`);

@@ -57,7 +57,7 @@ export function faceDocs(faces: ReadonlyMap<FaceName, Face>, table: string): Rec
     ([face, { names }]) => `- [@revisoins/${face}](${face}.md), ${names.size} names: ${purposes[face]}`,
   );
   return {
-    'README.md': `# What a site gives to remotes\n\n${list.join('\n')}\n\n## What runs where\n\n${table}\n`,
+    'README.md': `# What a site gives to remotes\n\nFor teams, from the first command on: [the guide](remote-team.md).\n\n${list.join('\n')}\n\n## What runs where\n\n${table}\n`,
     ...Object.fromEntries([...faces].map(([face, read]) => [`${face}.md`, faceDoc(face, read)])),
   };
 }

@@ -40,13 +40,19 @@ function readJson(text: string): unknown {
   }
 }
 
-/**
- * The origin of the site that a folder has its packages from. Throws a sentence when it has them from none.
- */
-export function installedFrom(directory: string): string {
+/** Where a site serves the guide for teams. */
+export const SITE_GUIDE = '/sdk/docs/remote-team.md';
+
+/** The origin of the site that a folder has its packages from; undefined when it has them from none. */
+export function findSite(directory: string): string | undefined {
   const file = join(directory, 'package.json');
   const manifest = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [, origin] = /"@revisoins\/sdk": "(https?:\/\/[^/"]+)\/sdk\//.exec(manifest) ?? [];
+  return /"@revisoins\/sdk": "(https?:\/\/[^/"]+)\/sdk\//.exec(manifest)?.[1];
+}
+
+/** The same. Throws a sentence when it has them from none. */
+export function installedFrom(directory: string): string {
+  const origin = findSite(directory);
   if (origin !== undefined) return origin;
   throw new Error('Say which site it is for, such as https://revisoins.example.');
 }

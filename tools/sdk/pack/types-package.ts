@@ -7,6 +7,7 @@ import { faceDocs } from '../faces/face-docs.ts';
 import { declareFaces, faceSource, readFaces } from '../faces/public-faces.ts';
 import { sharedFaces } from '../shared-faces.ts';
 import { currentTable } from './current-table.ts';
+import { teamGuide } from './team-guide.ts';
 
 /**
  * Packages whose types the libraries' types refer to. Only their declarations go into the package, so that a
@@ -73,7 +74,7 @@ const settings = (paths: Record<string, string[]>) => ({
   },
 });
 
-/** Where the docs of the faces are in the package, and below `/sdk/`. */
+/** Where the guide and the docs of the faces are in the package, and below `/sdk/`. */
 export const DOCS_FOLDER = 'docs';
 
 /** `*.module.css`, which the preset reads. */
@@ -105,7 +106,8 @@ export async function writeTypes(folder: string): Promise<void> {
   writeFileSync(join(folder, 'css.d.ts'), styles);
   const schema = z.toJSONSchema(remoteDeclarationSchema as unknown as z.ZodType, { unrepresentable: 'any' });
   writeFileSync(join(folder, 'remote.schema.json'), JSON.stringify(schema));
-  for (const [file, text] of Object.entries(faceDocs(readFaces(documented), currentTable()))) {
+  const docs = { ...faceDocs(readFaces(documented), currentTable()), 'remote-team.md': teamGuide() };
+  for (const [file, text] of Object.entries(docs)) {
     mkdirSync(join(folder, DOCS_FOLDER), { recursive: true });
     writeFileSync(join(folder, DOCS_FOLDER, file), text);
   }

@@ -39,13 +39,13 @@ test('a preview says that everybody else has the live version, where there is on
 
 test('a preview of a remote that the site does not have says that only its link leads to it', () => {
   const said = badge({ ...preview, unpublished: ['cards'] });
-  expect(said).toContain('The site does not have cards yet: only those who open the link see it');
+  expect(said).toContain('The site does not have this part yet: only those who open the link see it');
   expect(said).not.toContain('live version');
 });
 
 test('once it has expired, there is no live version to speak of', () => {
   const said = badge({ gone: { cards: 'new' }, unpublished: ['cards'] });
   cleanup();
-  expect(said).toContain('The site has no other version of cards');
+  expect(said).toContain('The site has no other version of this part');
   expect(badge({ gone: { cards: 'new' } })).toContain('You see the live version');
 });

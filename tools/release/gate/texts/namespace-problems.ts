@@ -25,15 +25,19 @@ export function namespaceProblems(
   common: readonly string[],
 ): string[] {
   return namespaces.flatMap((namespace) => {
-    if (namespace === name || common.includes(namespace)) return [];
+    const isCommon = common.includes(namespace);
+    if (isCommon && namespace !== name) return [];
     const owner =
       namespace === SHELL
         ? 'the shell'
-        : others.find((other) => other.name === namespace || other.namespaces.includes(namespace))?.name;
+        : (others.find((other) => other.name === namespace || other.namespaces.includes(namespace))?.name ??
+          (isCommon ? 'a library' : undefined));
     return owner === undefined
       ? []
       : [
-          `The namespace "${namespace}" belongs to ${owner}, whose screens would show these texts; name yours "${name}" or "${name}-...".`,
+          namespace === name
+            ? `The namespace "${namespace}" belongs to ${owner}, whose screens would show these texts; call your remote otherwise.`
+            : `The namespace "${namespace}" belongs to ${owner}, whose screens would show these texts; name yours "${name}" or "${name}-...".`,
         ];
   });
 }

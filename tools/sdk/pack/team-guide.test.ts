@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { SITE_GUIDE } from '../inside/remote-site.ts';
+import { teamGuide } from './team-guide.ts';
+import { DOCS_FOLDER } from './types-package.ts';
+
+test('the guide that a site serves leads to no file of this repository, and its own links lead somewhere', () => {
+  const guide = teamGuide();
+  const targets = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+  expect(targets.filter((target) => !target.startsWith('#'))).toEqual([]);
+  const anchors = [
+    ...[...guide.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id),
+    ...[...guide.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  ];
+  for (const target of targets) expect(anchors).toContain(target.slice(1));
+});
+
+test('errors name the address at which it is served', () => {
+  expect(SITE_GUIDE).toBe(`/sdk/${DOCS_FOLDER}/remote-team.md`);
+});
