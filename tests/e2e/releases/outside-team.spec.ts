@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -77,6 +78,27 @@ async function develop(folder: string) {
   return { url, stop: () => child.kill() };
 }
 
+/** Publishes from a folder, and presses Ctrl+C when the site has begun: what the terminal shows. */
+async function publishAndInterrupt(folder: string, env: Record<string, string>): Promise<string> {
+  const child = spawn('npm', ['run', '--silent', 'publish'], {
+    cwd: folder,
+    env: { ...outside.environment, ...env },
+    // A group of its own, whose programs a terminal interrupts together.
+    detached: true,
+  });
+  let said = '';
+  let isInterrupted = false;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      said += data.toString();
+      if (isInterrupted || child.pid === undefined || !said.includes('Running it in a browser')) return;
+      isInterrupted = true;
+      process.kill(-child.pid, 'SIGINT');
+    });
+  await once(child, 'close');
+  return said;
+}
+
 const BROWSER_CONFIG = `
   export default {
     testMatch: 'inside.spec.ts',
@@ -129,12 +151,18 @@ test('a team without the repository creates a remote, develops, tests and publis
     // What has no code adds no byte to a remote.
     expect(scriptsIn(sdk)).toEqual([]);
     expect(await (await fetch(`${site.shell}/sdk/docs/host.md`)).text()).toContain('### toast\n');
+    const guide = await fetch(`${site.shell}/sdk/docs/remote-team.md`);
+    expect(await guide.text()).toContain('# Without the repository');
     expect((await npm('test')).stdout).toContain('2 passed');
     expect((await npm('release -- migrate --force')).stdout).toContain('Nothing to change');
 
     await expect(npm('publish')).rejects.toThrow('Publishing needs a key');
     const { stdout: invitation } = await operator('invite', 'flashcards');
     const [, key = ''] = /REVISOINS_KEY=(\S+)/.exec(invitation) ?? [];
+    expect(await publishAndInterrupt(folder, { REVISOINS_KEY: key })).toContain('Nothing was changed.');
+    await expect(npm('release -- list', { REVISOINS_KEY: key })).rejects.toMatchObject({
+      stdout: expect.stringContaining('"flashcards" is not published here') as string,
+    });
     const { stdout: published } = await npm('publish', { REVISOINS_KEY: key });
     expect(published).toContain('is what everybody gets');
     // Of the 180 s from an empty folder to the page, the gate of the site has 60.

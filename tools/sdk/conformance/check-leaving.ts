@@ -3,8 +3,8 @@ import { inTime } from '@revisoins/release/gate/run/watch-page';
 import { readLeftBehind, withoutSlots, type LeftBehind } from './left-behind.ts';
 import type { Visit } from './visit.ts';
 
-/** Where the link of the navigation leads by which a screen is left. */
-const ABOUT = '/about';
+/** The link of the navigation by which a screen is left. */
+const ABOUT = 'a[href="/about"]';
 
 /** Whether the focus reaches the remote's screen. */
 const takesFocus = (page: Page, name: string) =>
@@ -39,7 +39,7 @@ export async function checkLeaving(visit: Visit): Promise<void> {
   const place = page.locator(`[data-remote="${declaration.name}"]`);
   const heading = place.locator('h1').first();
   const leave = async () => {
-    await page.locator(`a[href="${ABOUT}"]`).first().click();
+    await page.locator(ABOUT).first().click();
     await place.waitFor({ state: 'detached', timeout: 10_000 });
   };
   const left = await inTime(
@@ -49,7 +49,7 @@ export async function checkLeaving(visit: Visit): Promise<void> {
   if (!left) return fail('back', `${where} cannot be left by a link of the navigation.`);
   const behind = await readLeftBehind(page);
   const hasSlots = declaration.slots.length > 0;
-  reportLeftBehind(visit, hasSlots ? await withoutSlots(page, url + ABOUT, behind) : behind);
+  reportLeftBehind(visit, hasSlots ? await withoutSlots(page, url, ABOUT, behind) : behind);
 
   const returns = () =>
     inTime(
