@@ -161,7 +161,7 @@ test('a team without the repository creates a remote, develops, tests and publis
     const [, key = ''] = /REVISOINS_KEY=(\S+)/.exec(invitation) ?? [];
     expect(await publishAndInterrupt(folder, { REVISOINS_KEY: key })).toContain('Nothing was changed.');
     await expect(npm('release -- list', { REVISOINS_KEY: key })).rejects.toMatchObject({
-      stdout: expect.stringContaining('"flashcards" is not published here') as string,
+      stdout: expect.stringContaining('"flashcards" is not published here') as unknown,
     });
     const { stdout: published } = await npm('publish', { REVISOINS_KEY: key });
     expect(published).toContain('is what everybody gets');
