@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const signals: ((...args: unknown[]) => void)[] = [];
@@ -35,4 +38,14 @@ test('a program that has decided on its change finishes it', async () => {
   terminate();
   expect(await unlessStopped(Promise.resolve('done'))).toBe('done');
   expect(passPointOfNoReturn).not.toThrow();
+});
+
+test('what the gate lays out to run a candidate in decides on nothing', async () => {
+  const { terminate, stopAsked } = await program();
+  const { applyTogether } = await import('./site/staged-change.ts');
+  const { sitePaths } = await import('./site/site-paths.ts');
+  const paths = sitePaths(mkdtempSync(join(tmpdir(), 'revisoins-stop-')));
+  await applyTogether(paths, 'check', (staged) => staged.write(paths.siteFile, '{}'));
+  terminate();
+  expect(stopAsked.aborted).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Registry } from '@revisoins/contracts';
 import { noteChange } from '../edits/journal.ts';
 import { Refusal } from '../refusal.ts';
+import { passPointOfNoReturn } from '../stop.ts';
 import { withLock, type LockOptions } from './lock.ts';
 import { compressQuickly, compressWell, type CompressedForms } from './precompress.ts';
 import { readIfThere, readTextIfThere } from './read-if-there.ts';
@@ -130,7 +131,12 @@ async function changeUnderLock<Report>(
     prepared.repeat(noting);
     return prepared.changed;
   };
-  return applyTogether(paths, what, stage, now, (text) => prepared?.forms.get(text));
+  const decide = (staged: Staged) => {
+    const changed = stage(staged);
+    passPointOfNoReturn();
+    return changed;
+  };
+  return applyTogether(paths, what, decide, now, (text) => prepared?.forms.get(text));
 }
 
 /** Whether nobody has replaced a file of a site: what is read again is another object. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { previewSchema, type Preview } from '@revisoins/contracts';
+import { passPointOfNoReturn } from '../stop.ts';
 import { withLock } from './lock.ts';
 import { parseJson } from './parse-json.ts';
 import { folderBytes } from './put-version.ts';
@@ -85,6 +86,7 @@ export async function changePreviews(
             const file = previewFile(paths, remote, name);
             if (!lastingPreview(staged.read(file), now)) staged.remove(dirname(file));
           }
+        passPointOfNoReturn();
       },
       now,
     );

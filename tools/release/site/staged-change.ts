@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { flushToDisk, writeAtomically } from '@revisoins/workspace/write-atomically';
 import { diskSentence } from '../disk-sentence.ts';
 import { Refusal } from '../refusal.ts';
-import { passPointOfNoReturn } from '../stop.ts';
 import { parseJson } from './parse-json.ts';
 import { compressWellNow, type CompressedForms } from './precompress.ts';
 import type { SitePaths } from './site-paths.ts';
@@ -190,7 +189,6 @@ export async function applyTogether<Result>(
     });
     await flushToDisk(written);
     const moves = [...staged].map(([target, name]): [string, string] => [name, below(target)]);
-    passPointOfNoReturn();
     writeAtomically(
       planFile(paths),
       JSON.stringify({ what, at: now.toISOString(), moves, removals: removals.map(below) } satisfies Plan),

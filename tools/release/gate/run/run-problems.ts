@@ -9,7 +9,7 @@ import { serveSite } from '../../serve/serve-site.ts';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import type { SiteFile } from '../../site/site-file.schema.ts';
 import type { SitePaths } from '../../site/site-paths.ts';
-import { unlessStopped } from '../../stop.ts';
+import { stopAsked, unlessStopped } from '../../stop.ts';
 import type { Candidate } from '../candidate.ts';
 import { conformanceProblems } from './conformance-problems.ts';
 import { layOutAlone } from './lay-out-alone.ts';
@@ -87,6 +87,7 @@ export async function runProblems(
   );
   const stops: (() => Promise<void>)[] = [events.stop];
   try {
+    stopAsked.throwIfAborted();
     stops.push(await serveSite({ site: { folder }, shellPort: shell }));
     const browser = await chromium.launch({
       executablePath,
