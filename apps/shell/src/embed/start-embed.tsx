@@ -32,7 +32,10 @@ import { createEmbedRouter } from './embed-router.tsx';
 import { followScreens } from './follow-screens.ts';
 
 /** A frame in another site's page runs the versions that the site chose. */
-const noOverrides = { overrides: { active: {}, refused: {}, until: {}, gone: {}, unpublished: [] }, overrideOrigins: [] };
+const noOverrides = {
+  overrides: { active: {}, refused: {}, until: {}, gone: {}, unpublished: [] },
+  overrideOrigins: [],
+};
 
 /** Few embedded screens have a slot, so its code waits for one. */
 const LateSlot = lazy(async () => ({ default: (await import('../slots/slot-outlet.tsx')).renderSlot }));
