@@ -168,12 +168,14 @@ test.describe('an exam', () => {
     await page.route('**/rpc/start_exam', async (route) => {
       const response = await route.fetch();
       const paper = (await response.json()) as { now: number };
-      await route.fulfill({ response, json: { ...paper, deadline: paper.now + 72_000 } });
+      await route.fulfill({ response, json: { ...paper, deadline: paper.now + 600_000 } });
     });
+    await page.clock.install();
     await enter(page, learner);
     const badge = page.getByText('Temps presque écoulé!');
     await expect(badge).toBeHidden();
     const before = await places();
+    await page.clock.fastForward(541_000);
     await expect(badge).toBeVisible();
     expect(await places()).toEqual(before);
   });
