@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,13 +8,17 @@ import { linkFiles } from '@revisoins/workspace/link-files';
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../../..');
 const skipped = new Set(['node_modules', 'dist', '.local']);
+/** The mark of an installation, which a change of the lockfile writes. */
+const MARK = '.revisoins-installed';
 
 /** Gives a copied repository the packages of this one, with its own links to the libraries and tools. */
 export function linkPackages(tree: string): void {
   const modules = join(tree, 'node_modules');
   mkdirSync(join(modules, '@revisoins'), { recursive: true });
   for (const name of readdirSync(join(repository, 'node_modules'))) {
-    if (name !== '@revisoins') symlinkSync(join(repository, 'node_modules', name), join(modules, name));
+    const [ours, theirs] = [join(repository, 'node_modules', name), join(modules, name)];
+    if (name === MARK) copyFileSync(ours, theirs);
+    else if (name !== '@revisoins') symlinkSync(ours, theirs);
   }
   for (const folder of ['libs', 'tools']) {
     const entries = readdirSync(join(tree, folder), { withFileTypes: true });
