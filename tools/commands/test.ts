@@ -26,9 +26,12 @@ async function runChecks(only: string | undefined, rest: readonly string[]): Pro
   if (isRequested('lint')) {
     await runCheck('format', () => runCounted('oxfmt', ['--check']));
     await runCheck('lint', () => runCounted('oxlint', []));
-    await runCheck('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts']));
-    await runCheck('generated sources', () => runCounted('node', ['tools/generated/main.ts', '--check']));
-    await runCheck('question bank', () => runCounted('node', ['tools/content/main.ts', 'check']));
+    // Each of these uses one processor.
+    await Promise.all([
+      runCheck('boundaries and translations', () => runCounted('node', ['tools/lint/main.ts'])),
+      runCheck('generated sources', () => runCounted('node', ['tools/generated/main.ts', '--check'])),
+      runCheck('question bank', () => runCounted('node', ['tools/content/main.ts', 'check'])),
+    ]);
   }
   if (isRequested('typecheck'))
     for (const [index, program] of writeTypePrograms().entries())
