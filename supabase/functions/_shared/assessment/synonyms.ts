@@ -9,6 +9,43 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "docteur",
+        "doc"
+      ],
+      "means": [
+        "médecin"
+      ]
+    },
+    {
+      "said": [
+        "permission"
+      ],
+      "means": [
+        "autorisation",
+        "consentement"
+      ]
+    },
+    {
+      "said": [
+        "labo",
+        "labos"
+      ],
+      "means": [
+        "laboratoire",
+        "prélèvement"
+      ]
+    },
+    {
+      "said": [
+        "pdsp"
+      ],
+      "means": [
+        "pdsb",
+        "déplacement sécuritaire"
+      ]
+    },
+    {
+      "said": [
         "exsudative",
         "exsudatif",
         "exsudatives",
@@ -1925,6 +1962,84 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "en": [
     {
       "said": [
+        "doctor",
+        "doctors"
+      ],
+      "means": [
+        "physician"
+      ]
+    },
+    {
+      "said": [
+        "permission"
+      ],
+      "means": [
+        "consent",
+        "agreement"
+      ]
+    },
+    {
+      "said": [
+        "verbal order",
+        "phone order",
+        "telephone order"
+      ],
+      "means": [
+        "verbal prescription"
+      ]
+    },
+    {
+      "said": [
+        "cauti",
+        "catheter infection",
+        "catheter-associated infection"
+      ],
+      "means": [
+        "indwelling catheter",
+        "urinary tract infection"
+      ]
+    },
+    {
+      "said": [
+        "shaky",
+        "shaking hands",
+        "shaky hands"
+      ],
+      "means": [
+        "tremor"
+      ]
+    },
+    {
+      "said": [
+        "jvd"
+      ],
+      "means": [
+        "neck veins"
+      ]
+    },
+    {
+      "said": [
+        "goiter",
+        "goitre"
+      ],
+      "means": [
+        "thyroid"
+      ]
+    },
+    {
+      "said": [
+        "labs",
+        "lab",
+        "lab test",
+        "lab work"
+      ],
+      "means": [
+        "blood test",
+        "level"
+      ]
+    },
+    {
+      "said": [
         "exudative",
         "exuding",
         "weeping wound",
@@ -2726,6 +2841,7 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "said": [
         "throw up",
         "throwing up",
+        "puke",
         "puking",
         "vomit",
         "vomiting"
