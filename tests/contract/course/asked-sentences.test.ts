@@ -1,55 +1,24 @@
 import { expect, test } from 'vitest';
 import { askedPassage, writeAsked } from '../../../supabase/functions/complete/look-up/asked-sentences.ts';
-import type { Judged } from '../../../supabase/functions/complete/look-up/judge-entries.ts';
-import type { Wording } from '../../../supabase/functions/complete/look-up/search-entries.ts';
-
-/** An entry that was found for a question, whose words have these stems. */
-function found(wording: Partial<Wording>, stems: readonly string[], kind = 'definition'): Judged {
-  const entry = {
-    id: 'entry',
-    topic: 'topic',
-    kind,
-    skills: [1],
-    reviewed: false,
-    places: [],
-    names: [],
-    wording: { title: 'COPD', terms: [], short: '', ...wording },
-  };
-  return {
-    entry,
-    coverage: 1,
-    named: 1,
-    exact: 1,
-    score: 1,
-    hasSubject: true,
-    isTitled: true,
-    isSingle: true,
-    misses: false,
-    inPassing: false,
-    lacksAspect: false,
-    hasStranger: false,
-    rows: [],
-    asked: stems.map((stem) => ({ ways: [[stem]], weight: 4, isSide: false })),
-  };
-}
+import { found } from './judged-entry.fixture.ts';
 
 const lungs = {
   short: 'It is an obstruction of the airways, mostly due to tobacco. Signs: cough, sputum.',
   more: [
-    'Vaccines are offered. Oxygen: follow the target, because too much oxygen can cause drowsiness. It is humidified.',
+    'Vaccines against influenza are offered. Oxygen: follow the target, because too much oxygen can cause drowsiness. It is humidified.',
   ],
 };
 
 test('where the short answer says part of what is asked, the sentence with the rest comes after it', () => {
   expect(writeAsked('cough and vaccines in COPD', found(lungs, ['copd', 'cough', 'vaccin']))).toBe(
-    `${lungs.short} Vaccines are offered.`,
+    `${lungs.short} Vaccines against influenza are offered.`,
   );
 });
 
 test('where it says nothing of it, the sentence that was asked for comes first', () => {
-  const short = 'Airways are narrow. Signs: cough, sputum.';
+  const short = 'The airways are narrow for life. Signs: cough, sputum.';
   expect(writeAsked('vaccines in COPD', found({ ...lungs, short }, ['copd', 'vaccin']))).toBe(
-    'Vaccines are offered. Airways are narrow.',
+    'Vaccines against influenza are offered. The airways are narrow for life.',
   );
 });
 
@@ -77,9 +46,16 @@ test('where it is asked how, the steps come together, in their order', () => {
   );
 });
 
+test('a passage has the whole short answer where there is room for it', () => {
+  const short = 'Choking. Coughing: encourage it. Cannot speak: five back blows, then five thrusts.';
+  expect(askedPassage('choking with cough', found({ title: 'Choking', short }, ['chok', 'cough']))).toBe(
+    short,
+  );
+});
+
 test('a reply takes no more than half a minute to read aloud', () => {
   const more = Array.from({ length: 20 }, (_, at) => `Oxygen ${at} ${'word '.repeat(30)}end.`);
   const judged = found({ ...lungs, more }, ['copd', 'oxygen']);
   expect(writeAsked('oxygen in COPD', judged).length).toBeLessThanOrEqual(520);
-  expect(askedPassage('oxygen in COPD', judged).length).toBeLessThanOrEqual(300);
+  expect(askedPassage('oxygen in COPD', judged).length).toBeLessThanOrEqual(340);
 });

@@ -15,7 +15,7 @@ const MOST_BESIDE = 2;
 /** and so many characters in all, which take half a minute to read aloud. */
 const MOST_CHARACTERS = 520;
 /** The part of an entry that is shown beside others. */
-const MOST_OF_PASSAGE = 300;
+const MOST_OF_PASSAGE = 340;
 /** The weight of a word that the title has, as a share: all of the entry is about it; */
 const OF_TITLE = 0.25;
 /** of one in another name of the entry; */
@@ -135,14 +135,17 @@ const once = (texts: readonly string[]): string =>
     )
     .join(' ');
 
-/** The sentences of an entry that say most of what is asked, after its first one where there is room. */
+/**
+ * The sentences of an entry that say most of what is asked, with its short answer where there is room, or the
+ * first sentence of that.
+ */
 export function askedPassage(question: string, judged: Judged): string {
   const { more = [] } = judged.entry.wording;
-  const [first = nothing, ...others] = readShort(judged.entry);
-  const said = [first, ...others, ...more.flatMap(readParagraph), ...readSteps(judged.entry)];
+  const short = readShort(judged.entry);
+  const said = [...short, ...more.flatMap(readParagraph), ...readSteps(judged.entry)];
   const asked = pick(said, readWanted(question, judged), { most: 2, characters: MOST_OF_PASSAGE });
-  const taken = asked.reduce((all, { text }) => all + text.length, 0);
-  const opens = asked.length === 0 || first.text.length + taken <= MOST_OF_PASSAGE;
-  const shown = said.filter((one) => asked.includes(one) || (opens && one === first));
-  return once(shown.map(({ text }) => text));
+  const withAll = (others: readonly Sentence[]) =>
+    once(said.filter((one) => asked.includes(one) || others.includes(one)).map(({ text }) => text));
+  const fitting = [short, short.slice(0, 1)].map(withAll).find(({ length }) => length <= MOST_OF_PASSAGE);
+  return fitting ?? (asked.length > 0 ? withAll([]) : withAll(short.slice(0, 1)));
 }

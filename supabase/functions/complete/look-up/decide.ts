@@ -134,7 +134,29 @@ export function decide(question: string, judged: readonly Judged[], follows: boo
   // It only shares a common word with another subject: 'recette de tarte au sucre'.
   if (possible.length === 1 && only?.misses && !only.isTitled && only.exact < SIMILAR)
     return { outcome: 'unknown' };
-  return { outcome: 'choices', entries: possible.slice(0, CHOICES) };
+  return { outcome: 'choices', entries: offer(possible, CHOICES) };
+}
+
+/** The best ones; of two subjects that a question names, each has its entry. */
+function offer(possible: readonly Judged[], most: number, chosen: readonly Judged[] = []): readonly Judged[] {
+  const [best] = possible;
+  if (best === undefined || chosen.length === most) return chosen;
+  const adds = (one: Judged) =>
+    one.asked.some(
+      (subject) =>
+        !subject.isSide && isTitled(one, subject) && !chosen.some((other) => isTitled(other, subject)),
+    );
+  const next = chosen.length === 0 ? best : (possible.find(adds) ?? best);
+  return offer(
+    possible.filter((one) => one !== next),
+    most,
+    [...chosen, next],
+  );
+}
+
+function isTitled({ entry }: Judged, { ways }: Judged['asked'][number]): boolean {
+  const words = splitWords(plain(entry.wording.title));
+  return ways.some((way) => way.every((stem) => words.some((word) => word.startsWith(stem))));
 }
 
 /** A choice is pressed by its title, which then is the question. */

@@ -24,6 +24,11 @@ const said =
 
 const asksAge = /\b(?:(?:quel|kel) age|what age|how old|which age)\b/;
 
+const difference = /\b(?:diff|differences?|diff?eren[ct]\w*|compar\w+|distinguer|distinguish|versus|vs)\b/;
+
+/** Whether a question compares things. */
+export const asksDifference = (question: string): boolean => difference.test(plain(question));
+
 /** An aspect that questions ask about, and the entries that cover it. */
 const ways: readonly Way[] = [
   {
@@ -66,7 +71,7 @@ const ways: readonly Way[] = [
     bonus: 0.1,
   },
   {
-    asked: /\b(?:diff|differences?|diference|distinguer|distinguish|versus|vs)\b/,
+    asked: difference,
     fits: (entry) => isKind('definition')(entry) || titled(/difference|disting|apart/)(entry),
     bonus: 0.04,
   },

@@ -1,5 +1,5 @@
 import { lacksAspect } from './asked-aspect.ts';
-import { fitsAsking } from './fits-asking.ts';
+import { asksDifference, fitsAsking } from './fits-asking.ts';
 import { plain } from './plain.ts';
 import { searchWords, splitWords, type Concept } from './read-concepts.ts';
 import type { FoundEntry, Searched } from './search-entries.ts';
@@ -80,6 +80,7 @@ export function judgeEntries(
 ): Judged[] {
   const fits = fitsAsking(question);
   const lacks = lacksAspect(question);
+  const compares = asksDifference(question);
   const weighed = weigh(concepts, searchWords(searchedFor), words, entries);
   const whole = sum(weighed.map(({ weight }) => weight));
   if (whole === 0) return [];
@@ -117,7 +118,7 @@ export function judgeEntries(
         inPassing: subjects.some(
           ({ weight, strengths: known }) => weight >= heaviest * HEAVY && known[at] === strengths.D,
         ),
-        rows: askedRows(entry, weighed),
+        rows: askedRows(entry, weighed, compares),
         asked: weighed,
         hasStranger,
         lacksAspect: lacks(entry),
@@ -190,7 +191,7 @@ const mostWeight = (word: Searched['words'][number] | undefined) =>
  * The rows whose first cell covers most of the question beyond the title, and those that it names beside
  * them: 'les angles IM, SC et ID'.
  */
-function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[] {
+function askedRows({ names }: FoundEntry, weighed: readonly Weighed[], compares: boolean): number[] {
   const title = names.find(({ place }) => place === 'title')?.stems ?? [];
   const isTitled = (one: Weighed | undefined) => one?.ways.some((way) => isIn(way, title)) === true;
   // '4 moments' says how many there are, 'stade 4' which one.
@@ -208,6 +209,8 @@ function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[]
     const highest = Math.max(0, ...said.map((row) => row.said));
     return said.filter((row) => row.said > 0 && row.said === highest);
   };
+  const compared = compares ? rowOfEach(subjects, rows) : [];
+  if (compared.length > 1) return compared;
   const best = most(subjects);
   const heaviest = Math.max(0, ...subjects.map(({ weight }) => weight));
   const unsaid = subjects.filter(
@@ -217,6 +220,16 @@ function askedRows({ names }: FoundEntry, weighed: readonly Weighed[]): number[]
   return [...new Set([...best, ...most(unsaid)].map(({ number }) => number))].toSorted(
     (one, other) => one - other,
   );
+}
+
+/** The rows of each thing that is compared: the one that names it alone, or all that name it. */
+function rowOfEach(subjects: readonly Weighed[], rows: FoundEntry['names']): number[] {
+  const own = subjects.flatMap(({ ways }) => {
+    const naming = rows.filter(({ stems }) => ways.some((way) => !isNumber(way) && isIn(way, stems)));
+    const alone = naming.filter(({ stems }) => ways.some((way) => way.length === stems.length));
+    return (alone.length > 0 ? alone : naming).map(({ number }) => number);
+  });
+  return [...new Set(own)].toSorted((one, other) => one - other);
 }
 
 /** A short unknown word is more likely a misspelling than a subject. */

@@ -29,12 +29,19 @@ export const readSentence = (text: string, isStep = false, leastGain = LEAST_GAI
   leastGain,
 });
 
+/** A shorter sentence says little alone: 'Choking. Coughing: encourage it.' */
+const LEAST_ALONE = 25;
+
 /** The sentences of a text: 'C. difficile' is not two. */
-const splitText = (text: string): string[] =>
-  text
-    .split(/(?<=[^\s.]{2}[.!?…](?:\s?[»”"')\]])*)\s+(?=\p{Lu}|«|“|\d)/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
+function splitText(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of text.split(/(?<=[^\s.]{2}[.!?…](?:\s?[»”"')\]])*)\s+(?=\p{Lu}|«|“|\d)/u)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && last.length < LEAST_ALONE) sentences.splice(-1, 1, `${last} ${part}`);
+    else if (part !== '') sentences.push(part);
+  }
+  return sentences;
+}
 
 /** Whether a sentence says nothing without the one before it. */
 export const isAnaphoric = (text: string): boolean =>
