@@ -128,6 +128,10 @@ const CHILDREN = 0.08;
 /** and one that is for another age, where the question is about a child. */
 const OTHER_AGE = 0.12;
 const OTHER_SIDE = 0.12;
+/** What an entry loses that compares two subjects, where the question does not. */
+const COMPARES = 0.1;
+/** 'Hypoglycemia or hyperglycemia: difference', but not 'Nurse or auxiliary nurse', one within the other. */
+const twoCompared = /^([^:, ]+) (?:ou|or) (?![^:,]*\1)[^:,]+?\s?:.*\bdifference\b/;
 
 const adult = /\b(?:adult|older|elder|agee?s?\b|aine)/;
 const isForChildren = (title: string) => young.test(title) && !adult.test(title);
@@ -154,7 +158,8 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
     const gained = meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0);
     const isOtherAge = isForAdults(title) || (isOlderChild && newborn.test(title));
     const age = isForChild ? isOtherAge && OTHER_AGE : isForChildren(title) && CHILDREN;
-    const lost = (age || 0) + (isOther(title) ? OTHER_SIDE : 0);
+    const isComparison = twoCompared.test(title) && !difference.test(asked);
+    const lost = (age || 0) + (isOther(title) ? OTHER_SIDE : 0) + (isComparison ? COMPARES : 0);
     return Math.min(gained, 0.1) - lost;
   };
 }
