@@ -60,6 +60,18 @@ test.each([
 });
 
 test.each([
+  'a resident is looking for her dead husband and is not breathing',
+  'une patiente réclame sa mère décédée et a avalé tous ses comprimés',
+  'une résidente appelle sa soeur morte, elle a une corde dans les mains',
+  'un résident cherche sa femme décédée et il saigne de la tête',
+  'a client asks for his dead wife and holds a knife, what do I do?',
+  'une résidente demande sa mère morte, elle est bleue',
+  'a resident calls for her dead son, she fell and her hip hurts',
+])('what happens beside the search for the dead is not hidden by it: "%s"', (text) => {
+  expect(judge(text).level).not.toBe('study');
+});
+
+test.each([
   'ma mère est décédée et je veux la rejoindre',
   'je réclame ma mère décédée',
   'je pleure ma mère décédée, je n’en peux plus',
