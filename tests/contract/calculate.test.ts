@@ -34,7 +34,7 @@ test.each([
   [
     'en',
     'A child weighs 44 lb, the order is 10 mg/kg/day divided in 2 doses, how many mg per dose?',
-    '44 lb = 20 kg. Dose = weight × dose per kg: 20 kg × 10 mg/kg = 200 mg. Per dose: 200 mg ÷ 2 = 100 mg.',
+    '44 lb = 20 kg. Dose = weight × dose per kg: 20 kg × 10 mg/kg/day = 200 mg/day. Per dose: 200 mg ÷ 2 = 100 mg.',
   ],
   [
     'fr',
@@ -92,4 +92,160 @@ test.each([
 test('in French a comma is a decimal one, in English it also groups thousands', () => {
   expect(calculated('0,125 mg, combien de mcg', 'fr')).toContain('0,125 mg = 125 mcg.');
   expect(calculated('how many g in 1,500 mg', 'en')).toContain('1,500 mg = 1.5 g.');
+});
+
+test.each([
+  ['fr', 'Furosémide 40 mg comprimés de 20 mg combien de comprimés?', '40 mg ÷ 20 mg = 2 comprimés.'],
+  ['en', 'give 1 g tablets 500 mg how many tablets', '1,000 mg ÷ 500 mg = 2 tablets.'],
+  ['fr', 'coumadin 7.5mg, j’ai des co de 2.5mg, combien de co?', '7,5 mg ÷ 2,5 mg = 3 comprimés.'],
+  ['fr', 'combien de comprimés de 250 mg pour une dose de 0,5 g', '500 mg ÷ 250 mg = 2 comprimés.'],
+  ['fr', 'metformine 1 000 mg comprimés de 500 mg, combien de comprimés', '1 000 mg ÷ 500 mg = 2 comprimés.'],
+  ['en', 'Ordered 0.5 g, tablets available 250 mg. How many tabs?', '500 mg ÷ 250 mg = 2 tablets.'],
+  ['en', 'levothyroxine 100 mcg, tablets 0.05 mg, how many tablets', '100 mcg ÷ 50 mcg = 2 tablets.'],
+  [
+    'en',
+    'order: amoxicillin 500 mg PO tid x 7 days. on hand 250 mg capsules. how many capsules per dose',
+    '500 mg ÷ 250 mg = 2 tablets.',
+  ],
+] as const)('in %s, the strength of %j is told from its order', (language, text, line) => {
+  expect(calculated(text, language)).toContain(line);
+});
+
+test.each([
+  [
+    'fr',
+    'enfant de 20 kg, 30 mg/kg/jour en deux prises, sirop 200 mg/5 mL, combien de mL',
+    '300 mg ÷ 200 mg × 5 mL = 7,5 mL.',
+  ],
+  [
+    'fr',
+    'enfant de 20 kg, 30 mg/kg/jour 3 fois par jour, sirop 200 mg/5 mL, combien de mL',
+    '600 mg ÷ 3 = 200 mg. Volume = dose prescrite ÷ dose disponible × volume disponible : 200 mg ÷ 200 mg × 5 mL = 5 mL.',
+  ],
+  ['fr', '40 mg/kg/j en 3 prises, 10 kg, 125 mg/5 mL, combien de mL par jour', '= 16 mL/jour.'],
+  ['fr', '40 mg/kg/j, 10 kg, combien de mg par jour', '10 kg × 40 mg/kg/jour = 400 mg/jour.'],
+  ['en', '60 mg/kg/d q6h, 10 kg, how many mg per dose', '600 mg ÷ 4 = 150 mg.'],
+  ['en', '60 mg/kg/day twice a day for a 10 kg child, how many mg per dose', '600 mg ÷ 2 = 300 mg.'],
+  ['en', '15 mg/kg/dose, 10 kg, 160 mg/5 mL, how many mL', '= 4.688 mL, about 4.7 mL.'],
+  [
+    'en',
+    '40 mg/kg/day divided q8h, 22 lb, 250 mg/5 mL, how many mL per dose',
+    '400 mg ÷ 3 = 133.333 mg. Volume = prescribed dose ÷ available dose × available volume: 133.333 mg ÷ 250 mg × 5 mL = 2.667 mL, about 2.7 mL.',
+  ],
+  ['en', '250 mg every 6 hours, 125 mg/5 mL, how many mL per dose', '250 mg ÷ 125 mg × 5 mL = 10 mL.'],
+  [
+    'en',
+    '10 mg/kg/day for a 20 kg child, 200 mg in 5 mL, how many mL',
+    'your question lacks: the number of doses a day.',
+  ],
+] as const)('in %s, %j is shared by as many doses as it says', (language, text, line) => {
+  expect(calculated(text, language)).toContain(line);
+});
+
+test.each([
+  ['fr', '1000 mL en 4 h 30, combien de mL/h', '270 min = 4,5 h.'],
+  ['fr', '100 mL sur 1 h 15, quel débit en mL/h', '100 mL ÷ 1,25 h = 80 mL/h.'],
+  ['fr', 'IMC 70 kg 1 m 75', '70 kg ÷ (1,75 m × 1,75 m) = 22,857, soit environ 22,9.'],
+  ['fr', 'IMC 1m68 72kg', '72 kg ÷ (1,68 m × 1,68 m) = 25,51, soit environ 25,5.'],
+  ['fr', '-5 °C en fahrenheit', '-5 × 1,8 + 32 = 23 °F.'],
+  ['fr', '200 mcg combien de g', '200 mcg = 0,0002 g.'],
+  ['fr', '2,5 mg, fiole de 10 mg/mL, combien de mL', '2,5 mg ÷ 10 mg × 1 mL = 0,25 mL.'],
+  ['fr', 'insuline 12 unités, 100 unités/mL, combien de mL', '12 unités ÷ 100 unités × 1 mL = 0,12 mL.'],
+  ['fr', 'solumedrol 60 mg, fiole de 125 mg dans 2 mL, combien de mL', '60 mg ÷ 125 mg × 2 mL = 0,96 mL.'],
+  ['en', 'give 1,200,000 units, vial 600,000 units/mL how many mL', '1,200,000 units ÷ 600,000 units'],
+  ['en', 'run 1 L normal saline over 10 hours, what rate in mL/hr?', '1,000 mL ÷ 10 h = 100 mL/h.'],
+  ['fr', '1.5L sur 12h combien de ml/h', '1,5 L = 1 500 mL.'],
+  ['en', '100 mL in an hour, 15 gtt/mL, drops per minute?', '100 mL × 15 drops/mL ÷ 60 min = 25 drops/min.'],
+  ['fr', 'regler une perfusion de 500 ml en 3h avec tubulure 20 gttes/ml combien de gouttes/min', '= 55,556'],
+  ['en', 'cefazolin 1 g in 50 mL over 30 min, what is the rate in mL/h', '50 mL ÷ 0.5 h = 100 mL/h.'],
+  [
+    'fr',
+    'amiodarone 1 mg/min, 450 mg dans 250 mL, combien de mL/h',
+    '1 mg/min = 60 mg/h. Débit = dose par heure ÷ concentration : 60 mg/h ÷ 1,8 mg/mL = 33,333 mL/h, soit environ 33,3 mL/h.',
+  ],
+  [
+    'fr',
+    '250 mL à 2 mL/min, combien de temps',
+    '2 mL/min = 120 mL/h. Durée = volume ÷ débit : 250 mL ÷ 120 mL/h',
+  ],
+  ['en', '100 mL at 50 mL/h how many minutes', '2 h = 120 min.'],
+  [
+    'en',
+    'a 3 year old child with a fever weighs 33 lb; 10 mg/kg ibuprofen, susp 100 mg/5 mL, how many mL?',
+    '33 lb = 15 kg. Dose = weight × dose per kg: 15 kg × 10 mg/kg = 150 mg.',
+  ],
+] as const)('in %s, every number of %j is read, and shown', (language, text, line) => {
+  expect(calculated(text, language)).toContain(line);
+});
+
+// Where a number is not read, can be read in two ways or has no place in the formula, the look-up answers.
+test.each([
+  ['fr', '10 à 15 mg/kg pour un bébé de 8 kg, combien de mg'],
+  ['en', 'order 5-10 mg, vial 10 mg/mL, how many mL'],
+  ['en', '1000 mL over 8–10 h, mL/h?'],
+  ['en', 'infuse 100 mL over 30 to 60 minutes, how many mL/h'],
+  ['fr', 'gravol 25 mg IV aux 4 à 6 h, fiole 50 mg/mL, combien de mL'],
+  ['fr', '1/2 g combien de mg'],
+  ['fr', '½ g combien de mg'],
+  ['fr', 'la moitié de 500 mg combien de g'],
+  ['fr', '100 mL en une heure et demie combien de mL/h'],
+  ['fr', 'moins 5 °C en fahrenheit'],
+  ['fr', '25.000 unités dans 500 mL, 1200 unités par heure, combien de mL/h'],
+  ['fr', '1,500 mL en 10 h, combien de mL/h'],
+  ['fr', '1.200.000 unités, fiole de 600 000 unités/mL combien de mL'],
+  ['en', 'penicillin 25.000 units, vial 10.000 units/mL how many mL'],
+  ['en', 'give 2 500 mg tablets, the tablets are 500 mg, how many tablets'],
+  ['fr', '5 mcg/kg/minute pour 70 kg combien de mcg'],
+  ['fr', '5 mcg/kg par heure pour 70 kg combien de mcg'],
+  ['en', '18 units/kg/h for 80 kg, heparin 25,000 units in 250 mL, how many mL/h'],
+  ['fr', '75 mg/m² pour 1,8 m², combien de mg'],
+  ['en', 'BSA 1.8 m2, 75 mg/m2, how many mg'],
+  ['fr', '1000 mL en 0 h combien de mL/h'],
+  ['fr', 'IMC 70 kg 1,75 cm'],
+  ['en', 'the patient is 5 feet 6 inches and 150 lb, what is the BMI'],
+  ['en', 'baby of 7 lb 4 oz, 10 mg/kg, how many mg'],
+  ['en', '10 mg/kg, weight 154 pounds (70 kg), how many mg'],
+  ['fr', 'amoxicilline 500 mg aux 8 h pendant 10 jours, comprimés de 250 mg, combien au total de comprimés'],
+  ['en', 'amoxicillin 500 mg tid, on hand 250 mg capsules, how many capsules per day'],
+  ['en', '250 mg every 6 hours, 125 mg/5 mL, how many mL in 24 hours'],
+  ['en', '60 mg/kg/day q5h, 10 kg, how many mg per dose'],
+  ['fr', '1 g en 4 prises, comprimés de 250 mg, combien de comprimés par prise'],
+  ['fr', '10 mg/kg divisé en 2 doses, 20 kg, combien de mg'],
+  ['fr', '500 mg 3 fois par jour combien de g par jour'],
+  ['fr', '500 mg x 3 combien de g'],
+  ['en', 'Order 40 mg tablets, have 20 mg, how many tablets'],
+  ['en', 'give 500 mg tablets 1 g how many tablets'],
+  ['fr', 'prednisone 50 mg, comprimés de 5 mg et 20 mg, combien de comprimés'],
+  ['en', 'take 2 tablets of 325 mg, how many mg'],
+  ['en', 'lidocaine 1% 20 mg how many mL'],
+  ['en', 'dextrose 50% 25 g how many mL'],
+  ['fr', 'au moins 500 mg, sirop 250 mg/5 mL combien de mL'],
+  ['fr', 'jusqu’à 10 mg/kg, 20 kg, combien de mg'],
+  ['fr', 'le sac de 1000 mL coule à 100 mL/h depuis 3 h, combien de mL reste-t-il'],
+  ['fr', 'perfusion de 1000 mL débutée à 8 h, débit de 125 mL/h, combien de temps'],
+  ['fr', '1 L à 14 h 30, en 8 h, combien de mL/h'],
+  ['fr', 'potassium 40 mEq dans 1 L en 8 h, combien de mL/h'],
+  ['fr', 'vancomycine 1 g dans 10 mL en 2 h, quel débit?'],
+  ['fr', 'combien de g de protéines pour 70 kg'],
+  ['fr', 'combien de mg et combien de mL pour 0,5 g'],
+  ['fr', 'bouteille de 100 mL, 250 mg/5 mL, dose 500 mg, combien de mL'],
+  ['en', '4 units of insulin for a glucose of 12, 100 units/mL, how many mL'],
+] as const)('in %s, %j is not calculated with a part of its numbers', (language, text) => {
+  expect(calculated(text, language)).toBeUndefined();
+});
+
+test.each([
+  ['fr', 'débit urinaire de 20 mL/h, qui aviser'],
+  ['fr', 'débit urinaire de 240 mL en 8 h, quel débit?'],
+  ['fr', 'oxygène, débit 2 L/min, quoi surveiller'],
+  ['fr', 'quel débit pour une lunette nasale de 2 L/min'],
+  ['en', 'maximum rate for potassium 100 mL in 1 h'],
+  ['fr', 'IMC de 32 pour 90 kg, obésité?'],
+  ['fr', '60 kg 1,65 m c’est quoi mon imc et est-ce normal'],
+  ['fr', '104 F en C, est-ce de la fièvre'],
+  ['fr', 'débit cardiaque 5 L/min, normal?'],
+  ['en', '3 mg of a 2 mg/mL vial, how many mL, and what should I monitor'],
+  ['en', 'is 15 mg/kg for a 10 kg child too much, how many mg'],
+] as const)('in %s, %j asks for no arithmetic', (language, text) => {
+  expect(calculated(text, language)).toBeUndefined();
 });

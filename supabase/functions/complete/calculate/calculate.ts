@@ -1,5 +1,6 @@
 import type { Language } from '../../_shared/language.schema.ts';
 import { plain } from '../look-up/plain.ts';
+import { asksOtherwise } from './asks-otherwise.ts';
 import { bodyMass, convert } from './conversion.ts';
 import { perWeight, quantity } from './dose.ts';
 import { kind, ratio, type Calculation, type Given } from './given.ts';
@@ -8,20 +9,35 @@ import { readQuantities } from './read-quantities.ts';
 
 /**
  * What a question gives when its own numbers are put in a formula: undefined where it asks for no
- * calculation. Arithmetic only: no dose, rate or limit comes from anywhere but the question.
+ * calculation, and where a number of it is not read, or not needed. Arithmetic only: no dose, rate or limit
+ * comes from anywhere but the question.
  */
 export function calculate(question: string, language: Language): Calculation | undefined {
-  const given: Given = { ...readQuantities(question, language), language, text: plain(question) };
+  const text = plain(question);
+  if (asksOtherwise(text)) return undefined;
+  const quantities = readQuantities(question, language);
+  if (quantities === undefined) return undefined;
+  const given: Given = { ...quantities, language, text };
+  const calculation = choose(given);
+  if (calculation === undefined || !needsAll(given, calculation)) return undefined;
+  // 'Dextrose 50 %' has a strength, which is not read.
+  return calculation.missing.length > 0 && given.isOfPercent ? undefined : calculation;
+}
+
+function choose(given: Given): Calculation | undefined {
   const { alone, ratios, asked, text } = given;
-  if (/\b(?:imc|bmi|indice de masse corporelle|body mass index)\b/.test(text)) return bodyMass(given);
   if (alone.length + ratios.length === 0) return undefined;
-  if (/\b(?:combien de temps|how long|duree)\b/.test(text)) return duration(given);
-  const isFlow =
-    asked?.per !== undefined ||
-    (asked === undefined && /\b(?:debit|rate|vitesse|regler? la pompe)\b/.test(text));
-  if (asked?.measure === 'drop' || (isFlow && ratio(given, ['drops'], ['volume']))) return drops(given);
-  if (isFlow && (asked === undefined || kind(asked.measure) === 'volume')) return flow(given);
-  if (asked === undefined || asked.per !== undefined) return undefined;
+  if (/\b(?:imc|bmi|indice de masse corporelle|body mass index)\b/.test(text)) return bodyMass(given);
+  if (asksDuration.test(text)) return duration(given);
+  if (asked === undefined) {
+    if (!asksRate.test(text)) return undefined;
+    return ratio(given, ['drops'], ['volume']) ? drops(given) : flow(given);
+  }
+  if (asked.per === 'h' || asked.per === 'min') {
+    if (asked.measure === 'drop') return asked.per === 'min' ? drops(given) : undefined;
+    return asked.measure === 'mL' && asked.per === 'h' ? flow(given) : undefined;
+  }
+  if (asked.per !== undefined && asked.per !== 'day') return undefined;
   switch (kind(asked.measure)) {
     case 'volume':
     case 'tablets':
@@ -36,4 +52,16 @@ export function calculate(question: string, language: Language): Calculation | u
     default:
       return convert(given, asked.measure);
   }
+}
+
+const asksDuration = /\b(?:combien de temps|how long|quelle (?:est |sera |serait )?(?:la |sa )?duree)\b/;
+const asksRate =
+  /\b(?:quel\w*|calcul\w*|what|which|find|determin\w*|trouv\w*|regl\w*|set|program\w*|combien)\b.*\b(?:debit|rate|vitesse|pompe|pump)\b|\b(?:debit|rate|vitesse) (?:de|d'une?|for|of) [^?]*\?|\b(?:debit|rate|vitesse)\b[^\d]{0,20}\?/;
+
+/** Any number without a place in the formula may change the result; a weight, where doses are by weight. */
+function needsAll({ alone, ratios }: Given, { from }: Calculation): boolean {
+  const isByWeight = ratios.some(({ per }) => kind(per.measure) === 'weight');
+  return [...alone, ...ratios].every(
+    (each) => from.includes(each) || (kind(each.measure) === 'weight' && !isByWeight),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../_shared/language.schema.ts';
-import type { Measure, Quantity } from './read-quantities.ts';
+import type { Measure, Quantity } from './measures.ts';
 
 /** A formula in words, before the numbers. */
 export const formulas = {
@@ -15,6 +15,7 @@ export const formulas = {
     tablets: 'Comprimés = dose prescrite ÷ dose d’un comprimé\u00a0: ',
     duration: 'Durée = volume ÷ débit\u00a0: ',
     about: 'soit environ',
+    day: 'jour',
     tabletUnit: (value: number) => (value < 2 ? 'comprimé' : 'comprimés'),
   },
   en: {
@@ -29,6 +30,7 @@ export const formulas = {
     tablets: 'Tablets = prescribed dose ÷ dose of one tablet: ',
     duration: 'Time = volume ÷ rate: ',
     about: 'about',
+    day: 'day',
     tabletUnit: (value: number) => (value === 1 ? 'tablet' : 'tablets'),
   },
 } as const;
@@ -74,9 +76,16 @@ const names: Readonly<Record<Language, Partial<Record<Measure, readonly [string,
   },
 };
 
+/** Without the error of binary fractions. */
+export const clean = (value: number) => Number(value.toPrecision(12));
+
+/** To thousandths; below one to four digits that count, so that no small amount becomes 0. */
+const readable = (amount: number) =>
+  Math.abs(amount) < 1 ? Number(amount.toPrecision(4)) : Math.round(clean(amount * 1000)) / 1000;
+
 /** '1 250,5' in French, '1,250.5' in English. */
 export function writeAmount(amount: number, language: Language): string {
-  const [whole = '', fraction] = String(Number(amount.toPrecision(12))).split('.');
+  const [whole = '', fraction] = String(readable(amount)).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, language === 'fr' ? '\u00a0' : ',');
   return fraction === undefined ? grouped : `${grouped}${language === 'fr' ? ',' : '.'}${fraction}`;
 }

@@ -1,13 +1,7 @@
 import type { Language } from '../../_shared/language.schema.ts';
-import { formulas, writeAmount, writeQuantity, type missingWords } from './calculation-words.ts';
-import {
-  measures,
-  type Kind,
-  type Measure,
-  type Quantities,
-  type Quantity,
-  type Ratio,
-} from './read-quantities.ts';
+import { clean, formulas, writeAmount, writeQuantity, type missingWords } from './calculation-words.ts';
+import { measures, type Kind, type Measure, type Quantity } from './measures.ts';
+import type { Quantities, Ratio } from './read-quantities.ts';
 
 export type Part = keyof (typeof missingWords)['fr'];
 
@@ -15,6 +9,8 @@ export type Part = keyof (typeof missingWords)['fr'];
 export interface Calculation {
   readonly lines: readonly string[];
   readonly missing: readonly Part[];
+  /** Which of the given quantities it is made of. */
+  readonly from: readonly (Quantity | undefined)[];
 }
 
 /** What a question gives to calculate with. */
@@ -24,9 +20,6 @@ export interface Given extends Quantities {
 }
 
 export const kind = (measure: Measure): Kind => measures[measure].kind;
-
-/** Without the error of binary fractions. */
-export const clean = (value: number) => Number(value.toPrecision(12));
 
 export const inMeasure = ({ amount, measure }: Quantity, wanted: Measure): number =>
   clean((amount * measures[measure].size) / measures[wanted].size);
@@ -44,26 +37,35 @@ export function ratio({ ratios }: Given, kinds: readonly Kind[], per: readonly K
   return other === undefined ? one : undefined;
 }
 
-export const missing = (...parts: readonly (Part | false | undefined)[]): Calculation => ({
+export const missing = (
+  from: Calculation['from'],
+  ...parts: readonly (Part | false | undefined)[]
+): Calculation => ({
   lines: [],
   missing: parts.filter((part) => part !== false && part !== undefined),
+  from,
 });
+
+/** Undefined where no such result occurs: then a number was not meant as it was read. */
+export const finished = (
+  from: Calculation['from'],
+  lines: readonly string[],
+  value: number,
+  most: number,
+): Calculation | undefined => (value >= 1e-6 && value <= most ? { lines, missing: [], from } : undefined);
 
 /** '0.125 mg = 125 mcg.' */
 export function converted(from: Quantity, wanted: Measure, language: Language): string[] {
   if (from.measure === wanted) return [];
-  return [`${writeQuantity(from, language)} = ${rounded(inMeasure(from, wanted), wanted, language)}.`];
+  const to = { amount: inMeasure(from, wanted), measure: wanted };
+  return [`${writeQuantity(from, language)} = ${writeQuantity(to, language)}.`];
 }
 
-export const rounded = (amount: number, measure: Measure, language: Language) =>
-  writeQuantity({ amount: Math.round(clean(amount * 1000)) / 1000, measure }, language);
-
-/** '5.625 mL, about 5.6 mL.' */
+/** '5.625 mL, about 5.6 mL'; below one always hundredths: '0.25 mL'. */
 export function result(value: number, unit: string, language: Language, decimals: number): string {
-  const exact = Math.round(clean(value * 1000)) / 1000;
-  const scale = 10 ** decimals;
+  const scale = 10 ** (Math.abs(value) < 1 ? Math.max(decimals, 2) : decimals);
   const about = Math.round(clean(value * scale)) / scale;
   const write = (amount: number) => `${writeAmount(amount, language)}${unit && ` ${unit}`}`;
-  if (exact === about) return `${write(exact)}.`;
-  return `${write(exact)}, ${formulas[language].about} ${write(about)}.`;
+  if (about === 0 || write(value) === write(about)) return `${write(value)}.`;
+  return `${write(value)}, ${formulas[language].about} ${write(about)}.`;
 }

@@ -1,34 +1,10 @@
 import type { Language } from '../../_shared/language.schema.ts';
 import { plain } from '../look-up/plain.ts';
-
-/** What a quantity of a calculation is measured in. */
-export const measures = {
-  mcg: { kind: 'mass', size: 0.001 },
-  mg: { kind: 'mass', size: 1 },
-  g: { kind: 'mass', size: 1000 },
-  kg: { kind: 'weight', size: 1 },
-  lb: { kind: 'weight', size: 1 / 2.2 },
-  mL: { kind: 'volume', size: 1 },
-  L: { kind: 'volume', size: 1000 },
-  unit: { kind: 'units', size: 1 },
-  drop: { kind: 'drops', size: 1 },
-  tablet: { kind: 'tablets', size: 1 },
-  h: { kind: 'time', size: 60 },
-  min: { kind: 'time', size: 1 },
-  day: { kind: 'days', size: 1 },
-  cm: { kind: 'height', size: 0.01 },
-  m: { kind: 'height', size: 1 },
-  C: { kind: 'temperature', size: 1 },
-  F: { kind: 'temperature', size: 1 },
-} as const;
-
-export type Measure = keyof typeof measures;
-export type Kind = (typeof measures)[Measure]['kind'];
-
-export interface Quantity {
-  readonly amount: number;
-  readonly measure: Measure;
-}
+import { measures, readMeasure, spelled, spellings, type Measure, type Quantity } from './measures.ts';
+import { readFrequency, taken, withDigits, type Frequency } from './read-frequency.ts';
+import { joinParts, number, toNumber } from './read-number.ts';
+import { asStrength, chooseStrength, type Strength } from './tablet-strength.ts';
+import { isUnread, withoutNames } from './unread.ts';
 
 /** '250 mg/5 mL', '15 mg/kg/day': an amount per another one. */
 export interface Ratio extends Quantity {
@@ -36,100 +12,150 @@ export interface Ratio extends Quantity {
   readonly isPerDay: boolean;
 }
 
-export interface Quantities {
+interface Asked {
+  readonly measure: Measure;
+  readonly per?: Measure;
+}
+
+export interface Quantities extends Frequency {
   readonly alone: readonly Quantity[];
   readonly ratios: readonly Ratio[];
   /** What is asked for: 'combien de mL', 'how many drops per minute'. */
-  readonly asked: { readonly measure: Measure; readonly per?: Measure } | undefined;
+  readonly asked: Asked | undefined;
+  /** The solution is named with a percentage: 'NaCl 0,9 %'. */
+  readonly isOfPercent: boolean;
 }
 
-const spellings: Readonly<Record<Measure, string>> = {
-  mcg: '(?:mcg|[µμ]g|ug|microgram(?:me)?s?)',
-  mg: '(?:mg|milligram(?:me)?s?)',
-  g: '(?:g|gram(?:me)?s?)',
-  kg: '(?:kg|kilos?|kilogram(?:me)?s?)',
-  lb: '(?:lbs?|livres?|pounds?)',
-  mL: '(?:ml|millilit(?:re|er)s?|cc)',
-  L: '(?:l|lit(?:re|er)s?)',
-  unit: '(?:unites?|units?|ui|iu)',
-  drop: '(?:gouttes?|gtts?|drops?)',
-  tablet: '(?:comprimes?|cp|tablets?|tabs?|pills?|capsules?)',
-  h: '(?:h|hrs?|heures?|hours?)',
-  min: '(?:min|minutes?)',
-  day: '(?:jours?|days?)',
-  cm: '(?:cm|centimet(?:re|er)s?)',
-  m: '(?:m|met(?:re|er)s?)',
-  C: '(?:°?\\s?c(?![\\p{L}\\d.])|(?:degres?|degrees?) c(?:elsius)?|celsius)',
-  F: '(?:°?\\s?f(?![\\p{L}\\d.])|(?:degres?|degrees?) f(?:ahrenheit)?|fahrenheit)',
-};
-const order = Object.keys(spellings) as Measure[];
-const number = '\\d{1,3}(?:[ ,]\\d{3})+(?:[.,]\\d+)?|\\d*[.,]?\\d+';
-const spelled = `(?:${Object.values(spellings).join('|')})(?![\\p{L}\\d])`;
-const per = "(?:\\s*/\\s*|\\s+(?:par|per|dans|in|a l'|pour|each|every)\\s*)";
+const container = '(?:(?:un|une|a|an)\\s(?:(?:sac|poche|solute|bag)\\s(?:de|of)\\s)?)?';
+const strictly = "\\s*/\\s*|\\s+(?:par|per)\\s+|\\s+a l'|\\s+a la\\s+|\\s+an?\\s+(?=(?:hour|minute|day)\\b)";
+const linked = `(?:${strictly}|(?:\\s(?:de\\s|d'|of\\s)[\\p{L}'-]+)?\\s+(?:dans|in)\\s+${container}|\\s+(?:each|every|chaque)\\s+|\\s+pour\\s+(?=[\\d.,]+\\s?(?:${spellings.mL}|${spellings.L}|${spellings.h}|${spellings.min})(?!\\p{L})))`;
 const quantity = new RegExp(
-  `(?<before>(?:\\b(?:aux|toutes les|every|chaque|each|q)\\s?)?)(?<![\\d.,])(?<amount>${number})\\s?-?(?<measure>${spelled})(?:${per}(?<perAmount>${number})?\\s?(?<perMeasure>${spelled})(?:(?<day>(?:\\s*/\\s*|\\s+(?:par|per) )(?:jour|day|24 ?h))|(?<third>\\s*/\\s*(?:h|hr|min)(?![\\p{L}])))?)?`,
+  `(?<![\\p{L}\\d.,/])(?<minus>-)?(?<amount>${number})\\s?-?(?<measure>${spelled})(?:(?<link>${linked})(?<perAmount>${number})?\\s?-?(?<perMeasure>${spelled})(?:(?:\\s*/\\s*|\\s+(?:par|per|chaque|each|every|an?)\\s+|\\s+a l')(?<third>24\\s?${spellings.h}(?!\\p{L})|[jd](?!\\p{L})|doses?(?!\\p{L})|prises?(?!\\p{L})|${spelled}))?)?`,
   'gu',
 );
-/** 'The tablets are 62.5 mcg', 'des comprimés de 250 mg', '62.5 mcg tablets'. */
-const ofTablet = new RegExp(
-  `(?<!\\d\\s?)\\b${spellings.tablet}(?:[^\\d.?!]{1,30}?)(?<amount>${number})\\s?(?<measure>${spelled})|(?<amount2>${number})\\s?(?<measure2>${spelled})\\s${spellings.tablet}`,
-  'u',
-);
 const askedFor = new RegExp(
-  `(?:combien (?:ca fait )?(?:de |d'|en )|combien ca fait en |how many |how much |nombre de |number of |convert\\w* (?:en|to|in|into) |(?:\\b(?:en|to|in|into) )(?=[^\\d]{1,25}\\??\\s*$))(?:total )?(?<measure>${spelled})(?:${per}(?<per>${spelled}))?`,
-  'u',
+  `(?:combien (?:ca fait )?(?:de |d'|en )|combien ca fait en |how many |how much |nombre de |number of |convert\\w* (?:en|to|in|into) |(?:(?<!\\p{L})(?:en|to|in|into) )(?=[^\\d]{1,25}\\??\\s*$))(?:total )?(?<measure>${spelled})(?:${linked}(?<per>${spelled}))?`,
+  'gu',
 );
+/** 'Le débit en mL/h': a rate without a number is what is asked for. */
+const askedRate = new RegExp(
+  `(?<![\\p{L}\\d§/])(?<measure>${spellings.mL}|${spellings.drop})(?:${strictly})(?<per>(?:${spellings.h}|${spellings.min})(?![\\p{L}\\d]))`,
+  'gu',
+);
+const stocked =
+  /\b(?:have|has|hand|available|dispo\w*|stock\w*|supplied|supply|comes? in|on a|j'ai|fourni\w*|pharmacie|pharmacy)[\s:(=,]*(?:(?:is|are|est|sont|of|de|des|du|en|only|seulement)\s)?$/;
+const clock =
+  /\b(?:a|at|aux|toutes les|every|each|chaque|q|vers|depuis|since|from|until|till|apres|after|before|avant|jusqu'a|il y a|debut\w*|start\w*)\s$/;
 
-const readMeasure = (said: string): Measure =>
-  order.find((measure) => new RegExp(`^${spellings[measure]}$`, 'u').test(said)) ?? 'unit';
-
-/** '25 000' and, in English, '25,000' are thousands; another comma is a decimal one. */
-function toNumber(said: string, language: Language): number {
-  const bare = said.replaceAll(' ', '');
-  const isGrouped = language === 'en' ? /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/ : /^[1-9]\d{0,2}(?:,000)+$/;
-  return Number(isGrouped.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.'));
+interface Reading {
+  readonly alone: Quantity[];
+  readonly ratios: Ratio[];
+  readonly asked: Asked[];
+  readonly strengths: Strength[];
 }
 
-/** The quantities that a question names, and the one that it asks for. */
-export function readQuantities(question: string, language: Language): Quantities {
-  const text = plain(question).replace(/[\u00a0\u202f]/g, ' ');
-  const read = (amount: string | undefined, measure: string | undefined): Quantity => ({
-    amount: toNumber(amount ?? '1', language),
-    measure: readMeasure(measure ?? ''),
-  });
-  const tablet = ofTablet.exec(text)?.groups;
-  const strength =
-    tablet && read(tablet['amount'] ?? tablet['amount2'], tablet['measure'] ?? tablet['measure2']);
-  const alone: Quantity[] = [];
-  const ratios: Ratio[] = strength
-    ? [{ ...strength, per: { amount: 1, measure: 'tablet' }, isPerDay: false }]
-    : [];
-  for (const { groups = {} } of text.matchAll(quantity)) {
-    const one = read(groups['amount'], groups['measure']);
-    const { perMeasure, before } = groups;
-    // A dose per weight and hour needs a table of its own.
-    if (groups['third'] !== undefined) return { alone: [], ratios: [], asked: undefined };
-    if (perMeasure !== undefined && measures[readMeasure(perMeasure)].kind === 'height')
-      alone.push(one, read(groups['perAmount'], perMeasure));
-    // '101 F in celsius'.
-    else if (measures[one.measure].kind === 'temperature') alone.push(one);
-    else if (perMeasure !== undefined)
-      ratios.push({
-        ...one,
-        per: read(groups['perAmount'], perMeasure),
-        isPerDay: groups['day'] !== undefined || readMeasure(perMeasure) === 'day',
-      });
-    // 'Every 6 hours' is how often, not how long.
-    else if (!before && !(strength && one.amount === strength.amount && one.measure === strength.measure))
-      alone.push(one);
+/** Two quantities of which one is per the other, or not; false where that is not clear. */
+function readPair(
+  groups: Readonly<Record<string, string | undefined>>,
+  one: Quantity,
+  per: Quantity,
+  { alone, ratios, asked }: Reading,
+): boolean {
+  const { link = '', perAmount, third } = groups;
+  const [kind, perKind] = [measures[one.measure].kind, measures[per.measure].kind];
+  // '0.5 g in mg'.
+  if (perAmount === undefined && /\s(?:dans|in)\s+$/.test(link)) {
+    alone.push(one);
+    asked.push({ measure: per.measure });
+    return third === undefined;
   }
-  const asked = askedFor.exec(text)?.groups;
-  return {
-    alone,
-    ratios,
-    asked: asked && {
-      measure: readMeasure(asked['measure'] ?? ''),
-      ...(asked['per'] && { per: readMeasure(asked['per']) }),
-    },
-  };
+  if (
+    kind === perKind ||
+    perKind === 'height' ||
+    (perKind === 'weight' && !/^\s*(?:\/|par|per)\s*$/.test(link))
+  )
+    return false;
+  if (/each|every|chaque/.test(link) && perAmount !== undefined) return false;
+  const isDay = third !== undefined && /^(?:24|[jd]$|jour|day)/.test(third);
+  const isDose = third !== undefined && /^(?:dose|prise)/.test(third);
+  // A dose per weight and hour needs a table of its own.
+  if (third !== undefined && !(perKind === 'weight' && (isDay || isDose))) return false;
+  ratios.push({ ...one, per, isPerDay: isDay });
+  return true;
+}
+
+/** Reads one match of `quantity` into `reading`; false where that is not clear. */
+function readMatch(
+  { groups = {}, index, 0: whole }: RegExpExecArray,
+  text: string,
+  language: Language,
+  reading: Reading,
+): boolean {
+  const { alone, asked, strengths } = reading;
+  const { perMeasure, perAmount = '1', minus, amount: said = '' } = groups;
+  const [amount, perValue] = [toNumber(said, language), toNumber(perAmount, language)];
+  if (amount === undefined || !perValue) return false;
+  const measure = readMeasure(groups['measure'] ?? '');
+  const { kind } = measures[measure];
+  if (kind === 'temperature') {
+    alone.push({ amount: minus ? -amount : amount, measure });
+    // '101 F in celsius'.
+    if (perMeasure !== undefined) asked.push({ measure: readMeasure(perMeasure) });
+    return groups['perAmount'] === undefined;
+  }
+  if (amount === 0 || minus) return false;
+  const one = { amount, measure };
+  if (perMeasure !== undefined)
+    return readPair(groups, one, { amount: perValue, measure: readMeasure(perMeasure) }, reading);
+  const before = text.slice(0, index);
+  // 'À 8 h' is an hour of the day.
+  if (kind === 'time' && clock.test(before)) return false;
+  alone.push(one);
+  if (kind !== 'mass' && kind !== 'units') return true;
+  const strength = asStrength(one, said, before.replace(quantity, taken), text.slice(index + whole.length));
+  if (strength) strengths.push(strength);
+  return strength !== undefined || !stocked.test(before);
+}
+
+/**
+ * The quantities that a question names, and the one that it asks for. Undefined where a number was not
+ * read, or can be read in two ways: then nothing is calculated.
+ */
+export function readQuantities(question: string, language: Language): Quantities | undefined {
+  const said = plain(question)
+    .replace(/[§\s]+/g, ' ')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+  const named = withoutNames(withDigits(said));
+  const frequency = readFrequency(joinParts(named.text));
+  if (frequency === undefined) return undefined;
+  const { rest: text, ...often } = frequency;
+  const reading: Reading = { alone: [], ratios: [], asked: [], strengths: [] };
+  for (const match of text.matchAll(quantity))
+    if (!readMatch(match, text, language, reading)) return undefined;
+  const { ratios, strengths } = reading;
+  const strength = chooseStrength(strengths);
+  if (strength === null) return undefined;
+  if (strength) ratios.push({ ...strength, per: { amount: 1, measure: 'tablet' }, isPerDay: false });
+  const { asked, rest } = readAsked(text.replace(quantity, taken), reading.asked);
+  const [one, ...others] = asked;
+  if (others.some(({ measure, per }) => measure !== one?.measure || per !== one.per)) return undefined;
+  if (isUnread(rest)) return undefined;
+  const alone = reading.alone.filter((each) => each !== strength);
+  return { ...often, alone, ratios, asked: one, isOfPercent: named.isOfPercent, rest };
+}
+
+function readAsked(
+  text: string,
+  already: readonly Asked[],
+): { readonly asked: readonly Asked[]; readonly rest: string } {
+  const asked = [...already];
+  const rest = [askedFor, askedRate].reduce((left, pattern) => {
+    for (const { groups = {} } of left.matchAll(pattern))
+      asked.push({
+        measure: readMeasure(groups['measure'] ?? ''),
+        ...(groups['per'] && { per: readMeasure(groups['per']) }),
+      });
+    return left.replace(pattern, taken);
+  }, text);
+  return { asked, rest };
 }
