@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { remoteBuild } from '../build.fixture.ts';
 import { publish, readPage, remote, siteWithShell } from '../run-release.fixture.ts';
 import { withLock } from '../site/lock.ts';
@@ -11,7 +11,10 @@ import { invitePublisher } from './publishers.ts';
 import { receivePublication } from './receive-publication.ts';
 
 const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  vi.restoreAllMocks();
+});
 
 /** A site that receives publications, with `quiz` on it. */
 async function receivingSite() {
@@ -43,21 +46,14 @@ async function receivingSite() {
   /** Whether a command is under way, which refuses the next one. Neither stops nor changes anything. */
   const isUnderWay = async () =>
     (await send('quiz', key, { command: 'rollback', 'dry-run': 'true' })).status === 409;
-  return { site, origin, send, key, isUnderWay };
+  return { site, server, origin, send, key, isUnderWay };
 }
 
-/** A site whose team has begun to promote its second version, which waits until `release`. */
-async function promotingSite() {
+/** Such a site with a second version of `quiz`, and its team's request to give it to everybody. */
+async function promotableSite() {
   const received = await receivingSite();
   const { site, origin, key } = received;
   await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--tag', 'two');
-  const free = Promise.withResolvers<void>();
-  const taken = Promise.withResolvers<void>();
-  const lock = withLock(sitePaths(site).lock, () => {
-    taken.resolve();
-    return free.promise;
-  });
-  await taken.promise;
   const address = `${origin}/sdk/publications/quiz`;
   const headers = { Authorization: `Bearer ${key}` };
   const body = new FormData();
@@ -68,14 +64,32 @@ async function promotingSite() {
   ] as const)
     body.set(name, value);
   const connection = new AbortController();
-  // The headers come when it has begun.
-  const response = await fetch(address, { method: 'POST', headers, body, signal: connection.signal });
-  const release = async () => {
+  const promote = () => fetch(address, { method: 'POST', headers, body, signal: connection.signal });
+  const stop = async () => (await fetch(address, { method: 'DELETE', headers })).text();
+  return { ...received, promote, connection, stop, before: readPage(site) };
+}
+
+/** Locks a site until the function that it returns is called. */
+async function lockSite(site: string) {
+  const free = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const lock = withLock(sitePaths(site).lock, () => {
+    taken.resolve();
+    return free.promise;
+  });
+  await taken.promise;
+  return async () => {
     free.resolve();
     await lock;
   };
-  const stop = async () => (await fetch(address, { method: 'DELETE', headers })).text();
-  return { ...received, response, connection, release, stop, before: readPage(site) };
+}
+
+/** A site whose team has begun to promote its second version, which waits until `release`. */
+async function promotingSite() {
+  const promotable = await promotableSite();
+  const release = await lockSite(promotable.site);
+  // The headers come when it has begun.
+  return { ...promotable, response: await promotable.promote(), release };
 }
 
 /** Each command is a process of its own. */
@@ -171,6 +185,21 @@ test('a command whose team has gone away is stopped', PROCESSES, async () => {
   connection.abort();
   await expect.poll(isUnderWay, { timeout: 10_000 }).toBe(false);
   await release();
+  expect(readPage(site)).toEqual(before);
+});
+
+test('a team that leaves while its form is read has begun nothing', PROCESSES, async () => {
+  const { site, server, promote, connection, isUnderWay, before } = await promotableSite();
+  const left = Promise.withResolvers<void>();
+  server.once('request', (_, response) => response.once('close', left.resolve));
+  vi.spyOn(Response.prototype, 'formData').mockImplementationOnce(async function (this: Response) {
+    connection.abort();
+    await left.promise;
+    return this.formData();
+  });
+  await expect(promote()).rejects.toThrow('aborted');
+  await left.promise;
+  await expect.poll(isUnderWay, { timeout: 10_000 }).toBe(false);
   expect(readPage(site)).toEqual(before);
 });
 

@@ -137,6 +137,9 @@ async function answerCommand(
   { remote, site }: Asked,
 ): Promise<Answer | undefined> {
   const own = `${remote} ${site}`;
+  const stop = new AbortController();
+  // A team that has gone away wants it no more; it may leave while its form is read.
+  response.on('close', () => stop.abort());
   const most = underWay.has(own)
     ? FORM_BYTES
     : readLimits(readSiteFile(sitePaths(site))).version + FORM_BYTES;
@@ -163,11 +166,8 @@ async function answerCommand(
     };
   const reads = isReading(form.fields);
   if (!reads && underWay.has(own)) return busyAnswer(remote);
-  const stop = new AbortController();
   if (!reads) underWay.set(own, stop);
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-received-'));
-  // A team that has gone away wants it no more.
-  response.on('close', () => stop.abort());
   try {
     const asked = publicationWords({ remote, fields: form.fields, folder, site });
     if ('problem' in asked) return { status: 400, sentence: asked.problem };
