@@ -2,6 +2,7 @@ import { Refusal } from './refusal.ts';
 
 const asked = new AbortController();
 let isDecided = false;
+let mayDecide: () => void = () => undefined;
 
 /** Aborted once somebody has asked this program to stop, unless a change of the site is decided by then. */
 export const stopAsked = asked.signal;
@@ -16,9 +17,15 @@ export function stopInOrder(): void {
   });
 }
 
-/** The point of no return of a command: throws when it was asked to stop, and afterwards it is not heard. */
+/** At its point of no return this program calls `check`, which throws when its change must not be made. */
+export function checkBeforeDeciding(check: () => void): void {
+  mayDecide = check;
+}
+
+/** The point of no return of a command: throws when it was asked to stop, which is not heard afterwards. */
 export function passPointOfNoReturn(): void {
   stopAsked.throwIfAborted();
+  mayDecide();
   isDecided = true;
 }
 

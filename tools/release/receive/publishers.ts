@@ -18,7 +18,8 @@ const publishersSchema = z.record(
 /** The teams outside that may publish over the network, by the name of their remote. */
 export type Publishers = z.infer<typeof publishersSchema>;
 
-const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
+/** What the site stores of a key. */
+export const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** Who may publish on a site over the network. Refuses a damaged file. */
 export function readPublishers({ publishers: file }: SitePaths): Publishers {
@@ -44,8 +45,7 @@ export function revokePublisher(paths: SitePaths, remote: string): void {
   writeAtomically(paths.publishers, JSON.stringify(others));
 }
 
-/** The remote that a key may publish, if there is one. */
-export function remoteOfKey(publishers: Publishers, key: string): string | undefined {
-  const hash = hashKey(key);
+/** The remote that a key of this hash may publish, if there is one. */
+export function remoteOfKey(publishers: Publishers, hash: string): string | undefined {
   return Object.entries(publishers).find(([, publisher]) => publisher.key === hash)?.[0];
 }

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteBuild } from '../build.fixture.ts';
 import { publish, readPage, remote, siteWithShell } from '../run-release.fixture.ts';
+import { listFiles } from '../site/list-files.ts';
 import { withLock } from '../site/lock.ts';
 import { sitePaths } from '../site/site-paths.ts';
-import { invitePublisher } from './publishers.ts';
+import { invitePublisher, readPublishers } from './publishers.ts';
 import { receivePublication } from './receive-publication.ts';
 
 const stops: (() => void)[] = [];
@@ -29,42 +30,41 @@ async function receivingSite() {
   stops.push(() => server.close());
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const send = async (
+  /** The headers of the answer come when the command has begun. */
+  const begin = (
     name: string,
     key: string | undefined,
     fields: Record<string, string>,
     files: Record<string, string> = {},
+    signal: AbortSignal | null = null,
   ) => {
     const body = new FormData();
     for (const [field, value] of Object.entries(fields)) body.set(field, value);
     for (const [file, text] of Object.entries(files)) body.set(file, new Blob([text]), file);
     const headers = key === undefined ? {} : { Authorization: `Bearer ${key}` };
-    const response = await fetch(`${origin}/sdk/publications/${name}`, { method: 'POST', headers, body });
+    return fetch(`${origin}/sdk/publications/${name}`, { method: 'POST', headers, body, signal });
+  };
+  const send = async (...words: Parameters<typeof begin>) => {
+    const response = await begin(...words);
     return { status: response.status, said: await response.text() };
   };
   const key = invitePublisher(sitePaths(site), 'quiz');
   /** Whether a command is under way, which refuses the next one. Neither stops nor changes anything. */
   const isUnderWay = async () =>
     (await send('quiz', key, { command: 'rollback', 'dry-run': 'true' })).status === 409;
-  return { site, server, origin, send, key, isUnderWay };
+  return { site, server, origin, begin, send, key, isUnderWay };
 }
 
 /** Such a site with a second version of `quiz`, and its team's request to give it to everybody. */
 async function promotableSite() {
   const received = await receivingSite();
-  const { site, origin, key } = received;
+  const { site, origin, begin, key } = received;
   await publish(site, 'quiz', remoteBuild('quiz', 'two'), '--tag', 'two');
   const address = `${origin}/sdk/publications/quiz`;
   const headers = { Authorization: `Bearer ${key}` };
-  const body = new FormData();
-  for (const [name, value] of [
-    ['command', 'promote'],
-    ['version', '1.0.0-two'],
-    ['traffic', '100'],
-  ] as const)
-    body.set(name, value);
   const connection = new AbortController();
-  const promote = () => fetch(address, { method: 'POST', headers, body, signal: connection.signal });
+  const fields = { command: 'promote', version: '1.0.0-two', traffic: '100' };
+  const promote = () => begin('quiz', key, fields, {}, connection.signal);
   const stop = async () => (await fetch(address, { method: 'DELETE', headers })).text();
   return { ...received, promote, connection, stop, before: readPage(site) };
 }
@@ -88,7 +88,6 @@ async function lockSite(site: string) {
 async function promotingSite() {
   const promotable = await promotableSite();
   const release = await lockSite(promotable.site);
-  // The headers come when it has begun.
   return { ...promotable, response: await promotable.promote(), release };
 }
 
@@ -143,7 +142,7 @@ test.each([
   expect(readdirSync(site)).not.toContain('outside.js');
 });
 
-test('the operator gives a key and takes it back', async () => {
+test('the operator gives a key and takes it back', PROCESSES, async () => {
   const { site, send } = await receivingSite();
   const { said } = await remote('invite', 'exam', '--site', site);
   const [, given = ''] = /REVISOINS_KEY=(\S+)/.exec(said) ?? [];
@@ -201,6 +200,35 @@ test('a team that leaves while its form is read has begun nothing', PROCESSES, a
   await left.promise;
   await expect.poll(isUnderWay, { timeout: 10_000 }).toBe(false);
   expect(readPage(site)).toEqual(before);
+});
+
+/** Without a key there is no command, also where it has begun. */
+const ENDED = /Your key was taken back or replaced meanwhile\. Nothing was changed\.[^]*\nexit 1\n$/;
+
+test('a command whose key ends before its change is decided changes nothing', PROCESSES, async () => {
+  const { site, response, release, before } = await promotingSite();
+  await remote('invite', 'quiz', '--revoke', '--site', site);
+  await release();
+  expect(await response.text()).toMatch(ENDED);
+  expect(readPage(site)).toEqual(before);
+});
+
+test('what is under way for a remote that is removed does not bring it back', PROCESSES, async () => {
+  const { site, begin, key } = await receivingSite();
+  const build = remoteBuild('quiz', 'two');
+  const files = Object.fromEntries(
+    listFiles(build).map((name) => [name, readFileSync(join(build, name), 'utf8')]),
+  );
+  const release = await lockSite(site);
+  const response = await begin('quiz', key, { command: 'publish', preview: 'my-branch' }, files);
+  const removal = remote('remove', 'quiz', '--yes', '--site', site);
+  // Now it waits for the site, like the publication.
+  await expect.poll(() => readPublishers(sitePaths(site)), { timeout: 10_000 }).toEqual({});
+  await release();
+  expect(await response.text()).toMatch(ENDED);
+  expect(await removal).toMatchObject({ code: 0 });
+  expect(existsSync(join(site, 'shell/previews/quiz'))).toBe(false);
+  expect(readPage(site).served.remotes).toEqual({});
 });
 
 test('what a team reads waits for no command, and its next command does', PROCESSES, async () => {

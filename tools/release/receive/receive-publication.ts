@@ -8,7 +8,7 @@ import { readBody } from '@revisoins/workspace/read-body';
 import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { inTeamWords, publicationWords } from './publication-words.ts';
-import { readPublishers, remoteOfKey } from './publishers.ts';
+import { hashKey, readPublishers, remoteOfKey } from './publishers.ts';
 
 /** Where a team sends what it wants to publish: the path ends with the name of its remote. */
 const PUBLICATIONS = /^\/sdk\/publications\/([a-z][a-z0-9-]{0,39})$/;
@@ -32,15 +32,16 @@ interface Answer {
   sentence: string;
 }
 
-/** Who asks: the remote of the key, or why not. */
-function authorize(request: IncomingMessage, requested: string, folder: string): Answer | undefined {
+/** Who asks: the hash of the key, or why it is not one for this remote. */
+function authorize(request: IncomingMessage, requested: string, folder: string): Answer | { key: string } {
   const [, key] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
   if (key === undefined)
     return {
       status: 401,
       sentence: `Publishing needs a key, and none came. The operator of the site makes one for your team with "npm run remote -- invite ${requested}"; set it as REVISOINS_KEY.`,
     };
-  const owned = remoteOfKey(readPublishers(sitePaths(folder)), key);
+  const hash = hashKey(key);
+  const owned = remoteOfKey(readPublishers(sitePaths(folder)), hash);
   if (owned === undefined)
     return {
       status: 403,
@@ -51,7 +52,7 @@ function authorize(request: IncomingMessage, requested: string, folder: string):
       status: 403,
       sentence: `This key is for ${owned}, and you publish ${requested}. Use the key of ${requested}, or call your remote ${owned} in remote.json.`,
     };
-  return undefined;
+  return { key: hash };
 }
 
 interface Form {
@@ -88,6 +89,7 @@ async function putFiles(files: Form['files'], folder: string): Promise<boolean> 
 
 /**
  * Runs the release tool on its own and passes on what it prints, line by line; resolves to its exit code.
+ * `words`: the arguments of run-received.ts.
  * When `stop` is aborted, it stops in order.
  */
 function runRelease(
@@ -129,12 +131,14 @@ const isReading = ({ command, remove }: Form['fields']) =>
 interface Asked {
   remote: string;
   site: string;
+  /** The hash of the team's key. */
+  key: string;
 }
 
 async function answerCommand(
   request: IncomingMessage,
   response: ServerResponse,
-  { remote, site }: Asked,
+  { remote, site, key }: Asked,
 ): Promise<Answer | undefined> {
   const own = `${remote} ${site}`;
   const stop = new AbortController();
@@ -180,7 +184,7 @@ async function answerCommand(
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
     // From here on the command is under way: the team's program can tell by it.
     response.flushHeaders();
-    const code = await runRelease(asked.words, stop.signal, (text) =>
+    const code = await runRelease([site, key, ...asked.words], stop.signal, (text) =>
       response.write(inTeamWords(text, remote, asked.site)),
     );
     response.end(`\nexit ${code}\n`);
@@ -222,11 +226,12 @@ export function receivePublication(
     request.resume();
   };
   const answer = async () => {
-    const refused = authorize(request, remote, site);
-    if (refused) return refused;
+    const allowed = authorize(request, remote, site);
+    if ('status' in allowed) return allowed;
+    const asked = { remote, site, key: allowed.key };
     if (request.method === 'GET') return { status: 200, sentence: `You may publish ${remote}.` };
-    if (request.method === 'DELETE') return stopCommand({ remote, site });
-    return answerCommand(request, response, { remote, site });
+    if (request.method === 'DELETE') return stopCommand(asked);
+    return answerCommand(request, response, asked);
   };
   answer().then(
     (refused) => refused && say(refused),
