@@ -55,8 +55,11 @@ test('an attempt that is no longer among the recent ones is found again with its
   await page.getByRole('link', { name: 'Plus anciens' }).click();
   await expect(page.getByRole('heading', { name: 'Page 2 sur 2' })).toBeFocused();
   await expect(reviews).toHaveCount(5);
-  await page.getByLabel('Afficher').selectOption({ label: 'Toutes les compétences (1)' });
+  const filter = page.getByLabel('Afficher');
+  await filter.focus();
+  await filter.selectOption({ label: 'Toutes les compétences (1)' });
   await expect(reviews).toHaveCount(1);
+  await expect(filter).toBeFocused();
   await reviews.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quiz passé' })).toBeVisible();
 
@@ -69,7 +72,7 @@ test('an attempt that is no longer among the recent ones is found again with its
   await expect(page.getByRole('button', { name: 'Signaler cette question' })).toHaveCount(0);
 
   await page.goBack();
-  await expect(page.getByLabel('Afficher')).toHaveValue('sessions');
+  await expect(filter).toHaveValue('sessions');
   await expect(reviews).toHaveCount(1);
 });
 

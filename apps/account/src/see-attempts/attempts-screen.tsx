@@ -74,12 +74,12 @@ interface ListedProps extends AttemptPage {
 function Listed({ attempts, page, pages, filter }: ListedProps) {
   const { t } = useTranslation('account');
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
-  // The link that was followed may be gone.
+  const shown = useRef({ page, filter });
+  // The link that was followed may be gone; the field of the filter is not.
   useEffect(() => {
-    if (shown.current !== page) heading.current?.focus();
-    shown.current = page;
-  }, [page]);
+    if (shown.current.page !== page && shown.current.filter === filter) heading.current?.focus();
+    shown.current = { page, filter };
+  }, [page, filter]);
   return (
     <Card as="section">
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
