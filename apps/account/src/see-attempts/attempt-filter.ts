@@ -23,9 +23,9 @@ export type AttemptFilter = string;
 const filterTitle = (filter: AttemptFilter): string | null =>
   titleByKind.get(filter) ?? skillById(Number(filter))?.title ?? null;
 
-/** The filter that an address asks for; all attempts when it asks for none that exists. */
+/** The filter that an address asks for ('08' is skill 8); all attempts when it asks for none that exists. */
 export const parseFilter = (asked: string | null): AttemptFilter =>
-  asked !== null && filterTitle(asked) !== null ? asked : '';
+  asked !== null && titleByKind.has(asked) ? asked : (skillById(Number(asked))?.id.toString() ?? '');
 
 export const filterAttempts = (
   attempts: readonly SavedAttempt[],
