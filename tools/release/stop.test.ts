@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 const signals: ((...args: unknown[]) => void)[] = [];
 beforeEach(() => {
@@ -44,7 +44,9 @@ test('what the gate lays out to run a candidate in decides on nothing', async ()
   const { terminate, stopAsked } = await program();
   const { applyTogether } = await import('./site/staged-change.ts');
   const { sitePaths } = await import('./site/site-paths.ts');
-  const paths = sitePaths(mkdtempSync(join(tmpdir(), 'revisoins-stop-')));
+  const folder = mkdtempSync(join(tmpdir(), 'revisoins-stop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const paths = sitePaths(folder);
   await applyTogether(paths, 'check', (staged) => staged.write(paths.siteFile, '{}'));
   terminate();
   expect(stopAsked.aborted).toBe(true);

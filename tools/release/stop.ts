@@ -1,5 +1,8 @@
 import { Refusal } from './refusal.ts';
 
+/** What a command says that was stopped in time. */
+export const STOPPED = 'Stopped. Nothing was changed.';
+
 const asked = new AbortController();
 let isDecided = false;
 let mayDecide: () => void = () => undefined;
@@ -13,7 +16,7 @@ export const stopAsked = asked.signal;
  */
 export function stopInOrder(): void {
   process.on('SIGTERM', () => {
-    if (!isDecided) asked.abort(new Refusal('Stopped. Nothing was changed.'));
+    if (!isDecided) asked.abort(new Refusal(STOPPED));
   });
 }
 

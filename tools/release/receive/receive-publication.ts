@@ -7,6 +7,7 @@ import { MOST_FILES } from '../gate/files/file-problems.ts';
 import { readBody } from '@revisoins/workspace/read-body';
 import { readLimits, readSiteFile } from '../site/site-file.schema.ts';
 import { sitePaths } from '../site/site-paths.ts';
+import { STOPPED } from '../stop.ts';
 import { inTeamWords, publicationWords } from './publication-words.ts';
 import { hashKey, readPublishers, remoteOfKey } from './publishers.ts';
 
@@ -15,8 +16,6 @@ const PUBLICATIONS = /^\/sdk\/publications\/([a-z][a-z0-9-]{0,39})$/;
 
 /** What the form around the files may weigh. */
 const FORM_BYTES = 1_000_000;
-
-const STOPPED = 'Stopped. Nothing was changed.';
 
 /** A file of a build, without a step upwards. */
 const FILE = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
