@@ -79,6 +79,14 @@ export function planChanges(shown: StudyPlan, entered: StudyPlan): Partial<Study
   };
 }
 
+const saves = new EventTarget();
+
+/** Calls back whenever this page saves a plan. Returns a function that ends it. */
+export function onStudyPlanSaved(callback: () => void): () => void {
+  saves.addEventListener('saved', callback);
+  return () => saves.removeEventListener('saved', callback);
+}
+
 /**
  * Makes the plan, or changes the named parts of it: what another device changed meanwhile stays, and of two
  * changes of the same part the later one decides. Rejects with an AppError.
@@ -99,6 +107,7 @@ export async function saveStudyPlan(learner: string, changes: Partial<StudyPlan>
       { onConflict: 'user_id', ignoreDuplicates: false },
     ),
   );
+  saves.dispatchEvent(new Event('saved'));
 }
 
 /** What is wrong with a date that was entered for the exam; null when nothing is. `today`: 'YYYY-MM-DD'. */

@@ -9,14 +9,13 @@ import styles from './today.module.css';
 export interface PlanOfferProps {
   readonly learner: string;
   readonly onAnswer: () => void;
-  readonly onPutOff: () => void;
 }
 
 /**
  * Asks a learner without a plan when her exam is. Either button hides the question permanently, on all her
  * devices: 'later' creates a plan without a date, which she can change at any time.
  */
-export function PlanOffer({ learner, onAnswer, onPutOff }: PlanOfferProps) {
+export function PlanOffer({ learner, onAnswer }: PlanOfferProps) {
   const { t } = useTranslation('quiz');
   const [isSaving, setSaving] = useState(false);
   const putOff = async () => {
@@ -24,7 +23,6 @@ export function PlanOffer({ learner, onAnswer, onPutOff }: PlanOfferProps) {
     setSaving(true);
     try {
       await saveStudyPlan(learner, {});
-      onPutOff();
     } catch {
       toast({ title: t('plan.failed'), description: t('plan.offer.failed'), variant: 'destructive' });
       setSaving(false);

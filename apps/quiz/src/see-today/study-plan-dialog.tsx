@@ -24,7 +24,6 @@ export interface StudyPlanDialogProps {
   readonly plan: StudyPlan | null;
   /** 'YYYY-MM-DD'. */
   readonly today: string;
-  readonly onSaved: () => void;
 }
 
 /** Asks for the date of the exam, the minutes a day, more time in exams, the days off and a reminder. */
@@ -44,12 +43,12 @@ export function StudyPlanDialog({ open, onOpenChange, ...form }: StudyPlanDialog
   );
 }
 
-interface PlanFormProps extends Pick<StudyPlanDialogProps, 'learner' | 'plan' | 'today' | 'onSaved'> {
+interface PlanFormProps extends Pick<StudyPlanDialogProps, 'learner' | 'plan' | 'today'> {
   readonly onClose: () => void;
 }
 
 /** The input stays when it cannot be saved. */
-function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
+function PlanForm({ learner, plan, today, onClose }: PlanFormProps) {
   const { t } = useTranslation('quiz');
   const [shown] = useState(plan ?? defaultPlan);
   const [date, setDate] = useState(shown.examDate ?? '');
@@ -84,7 +83,6 @@ function PlanForm({ learner, plan, today, onSaved, onClose }: PlanFormProps) {
       setSaving(false);
     }
     toast({ title: t('plan.saved'), description: t('plan.savedBody'), variant: 'success' });
-    onSaved();
     onClose();
   };
 

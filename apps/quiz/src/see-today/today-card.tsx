@@ -33,10 +33,9 @@ const StudyPlanDialog = lazyDialog<StudyPlanDialogProps>(
 export interface TodayCardProps {
   readonly learner: string;
   readonly record: StudyRecord;
-  readonly onPlanChanged: () => void;
 }
 
-export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
+export function TodayCard({ learner, record }: TodayCardProps) {
   const { t } = useTranslation('quiz');
   const [isPlanOpen, setPlanOpen] = useState(false);
   const hasUrgent = useReadonlyStore(attemptsUnderWay(learner)).some(({ isUrgent }) => isUrgent);
@@ -49,7 +48,7 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
   return (
     <Card as="section" className={styles.today} aria-labelledby="today-title">
       {plan === null ? (
-        <PlanOffer learner={learner} onAnswer={() => setPlanOpen(true)} onPutOff={onPlanChanged} />
+        <PlanOffer learner={learner} onAnswer={() => setPlanOpen(true)} />
       ) : (
         <ExamLine plan={plan} now={now} />
       )}
@@ -98,7 +97,6 @@ export function TodayCard({ learner, record, onPlanChanged }: TodayCardProps) {
         learner={learner}
         plan={plan}
         today={localDate(now)}
-        onSaved={onPlanChanged}
       />
     </Card>
   );

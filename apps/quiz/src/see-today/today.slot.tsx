@@ -37,5 +37,5 @@ function LearnerToday({ learner }: { readonly learner: string }) {
       </Card>
     );
   }
-  return <TodayCard learner={learner} record={record} onPlanChanged={readAgain} />;
+  return <TodayCard learner={learner} record={record} />;
 }

@@ -4,6 +4,7 @@ import { useLoaderData } from '@revisoins/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStudyRecord, type StudyRecord } from '../plan/study.ts';
 import { localDate } from '../plan/local-date.ts';
+import { onStudyPlanSaved } from '../plan/study-plan.ts';
 
 type Settled = { readonly record: StudyRecord } | { readonly record: null };
 
@@ -20,8 +21,9 @@ interface ReadRecord {
 }
 
 /**
- * The learner's current record. It is read again when the surrounding page reloads its data, when the
- * delivery status of one of this page's results changes, when a plan is saved, and on the next day.
+ * The learner's current record. Every card that shows it reads it again when the surrounding page reloads its
+ * data, when the delivery status of one of this page's results changes, when a plan is saved, and on the next
+ * day.
  */
 export function useStudyRecord(learner: string): ReadRecord {
   const [reading, setReading] = useState(() => read(learner));
@@ -37,6 +39,7 @@ export function useStudyRecord(learner: string): ReadRecord {
   }, [pageData]);
 
   useEffect(() => resultStatuses.subscribe(() => refresh()), []);
+  useEffect(() => onStudyPlanSaved(() => refresh()), []);
 
   const [day, setDay] = useState(() => localDate(Date.now()));
   useEffect(() => {
