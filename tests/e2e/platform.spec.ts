@@ -126,12 +126,15 @@ test('the question on the front page shows whether a choice is right, and why, w
   page,
 }) => {
   await page.goto('/');
-  const sample = page.getByRole('region', { name: /précautions gouttelettes-contact/ });
-  await sample.getByRole('button', { name: 'La blouse' }).click();
+  const sample = page.getByRole('region', { name: /anémie ferriprive/ });
+  await sample.getByRole('button', { name: 'Une portion de riz brun' }).click();
   await expect(sample.getByRole('status')).toContainText('Pas tout à fait');
-  await sample.getByRole('button', { name: 'Les gants' }).click();
+  await sample.getByRole('button', { name: 'Une salade de poivrons crus' }).click();
   await expect(sample.getByRole('status')).toContainText('Bonne réponse');
-  await expect(sample.getByRole('button', { name: 'Les gants' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sample.getByRole('button', { name: 'Une salade de poivrons crus' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 for (const width of [320, 390]) {

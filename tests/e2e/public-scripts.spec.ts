@@ -243,7 +243,7 @@ test.describe('the shell', () => {
     ['focus on a link', (page: Page) => signIn(page).focus()],
     [
       'an answer to the sample question',
-      (page: Page) => page.getByRole('button', { name: 'Les gants' }).click(),
+      (page: Page) => page.getByRole('button', { name: 'Une salade de poivrons crus' }).click(),
     ],
   ] as const) {
     test(`loads at ${sign}`, async ({ page }) => {
@@ -258,9 +258,12 @@ test.describe('the shell', () => {
   test('answers what was asked before it was there', async ({ page }) => {
     const arrive = await delayScripts(page);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Les gants' }).click();
+    await page.getByRole('button', { name: 'Une salade de poivrons crus' }).click();
     arrive();
-    await expect(page.getByRole('button', { name: 'Les gants' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Une salade de poivrons crus' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   test('is there at once for a learner', async ({ browser }) => {

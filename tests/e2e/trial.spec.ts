@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Answers the front page's question and the three that follow; the first one rightly. */
 async function answerTrial(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Les gants/ }).click();
+  await page.getByRole('button', { name: /poivrons crus/ }).click();
   await page.getByRole('button', { name: 'Trois autres questions' }).click();
   for (const next of ['Question suivante', 'Question suivante', 'Voir mon résultat']) {
     await page.locator('main button[aria-pressed]').first().click();
@@ -30,11 +30,13 @@ async function register(page: Page): Promise<Learner> {
 
 const trial = (page: Page) => page.evaluate(() => localStorage.getItem('revisoins-trial'));
 
-async function attempts(person: Learner): Promise<number> {
+/** Which questions of the bank she answered, of those of a trial. */
+async function keptItems(person: Learner): Promise<string[]> {
   const own = apiClient();
   await own.auth.signInWithPassword(person);
-  const { data } = await own.from('quiz_attempts').select('total_questions').eq('total_questions', 4);
-  return data?.length ?? 0;
+  const { data } = await own.from('quiz_attempts').select('answers').eq('total_questions', 4);
+  const rows = (data ?? []) as { answers: { item: string }[] }[];
+  return rows.flatMap(({ answers }) => answers.map(({ item }) => item));
 }
 
 test('answers of the front page become the account’s that is made to keep them @phone', async ({ page }) => {
@@ -43,7 +45,8 @@ test('answers of the front page become the account’s that is made to keep them
   await expect(page.getByRole('checkbox', { name: /^Garder mes réponses/ })).toBeChecked();
   const person = await register(page);
   await expect.poll(() => trial(page)).toBeNull();
-  expect(await attempts(person)).toBe(1);
+  const kept = await keptItems(person);
+  expect([kept.length, kept[0]]).toEqual([4, 'c11-006']);
 });
 
 test('a learner who declines them on a shared device gets none of them', async ({ page }) => {
@@ -54,5 +57,5 @@ test('a learner who declines them on a shared device gets none of them', async (
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Bienvenue dans Révisoins' })).toBeVisible();
   expect(await trial(page)).not.toBeNull();
-  expect(await attempts(person)).toBe(0);
+  expect(await keptItems(person)).toEqual([]);
 });

@@ -24,8 +24,8 @@ const trialSchema = z.object({
   answers: z
     .array(
       z.object({
-        /** The question's identifier and version in the bank; null for a question outside the bank. */
-        item: z.nullable(z.string()),
+        /** The question's identifier and version in the bank. */
+        item: z.string(),
         version: z.int(),
         choice: z.enum(optionIds),
         correct: z.boolean(),

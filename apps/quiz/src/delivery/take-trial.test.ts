@@ -58,7 +58,7 @@ beforeEach(() => {
     endedAt,
     claim: { learner, at: endedAt + MINUTE_MS },
     answers: [
-      { item: null, version: 1, choice: 'b', correct: true },
+      { item: 'c11-006', version: 4, choice: 'b', correct: true },
       { item: 'c14-005', version: 3, choice: 'c', correct: false },
     ],
   };
@@ -79,7 +79,7 @@ test('answers from before the account become one of its attempts, and are remove
       score: 1,
       total_questions: 2,
       time_spent: 60,
-      answers: [{ item: 'c14-005', version: 3, choice: 'c', correct: false }],
+      answers: trial.answers,
       completed_at: new Date(trial.endedAt).toISOString(),
     },
   ]);

@@ -5,8 +5,8 @@ import styles from './trial.module.css';
 import { TrialQuestion } from './trial-question.tsx';
 import type { AskedQuestion } from './use-trial.ts';
 
-/** The front page's own question, whose text is in its HTML. */
-export const sample: AskedQuestion = { item: null, version: 1, key: 'b' };
+/** The question of the bank whose text is in the front page's HTML. */
+export const sample: AskedQuestion = { item: 'c11-006', version: 4, key: 'b' };
 
 export interface SampleQuestionProps {
   readonly aside: string;

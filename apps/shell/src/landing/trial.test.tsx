@@ -54,7 +54,7 @@ afterEach(cleanup);
 
 /** Answers all four questions, the third one wrong at first. */
 async function answerAll() {
-  press(/Les gants/);
+  press(/poivrons crus/);
   press('Trois autres questions');
   await heading('Énoncé c01-001');
   press(/choix c/);
@@ -69,7 +69,7 @@ async function answerAll() {
 }
 
 test('three questions follow the first one, each with its reasons, its number and the focus', async () => {
-  press(/La blouse/);
+  press(/riz brun/);
   expect(screen.getByRole('status').textContent).toContain('Pas tout à fait');
   press('Trois autres questions');
   const stem = await heading('Énoncé c01-001');
@@ -83,7 +83,7 @@ test('three questions follow the first one, each with its reasons, its number an
 
 test('every question shows who wrote it, including the first one', async () => {
   const sentence = 'Écrite avec l’aide de l’IA, pas encore relue par une personne de la profession';
-  press(/Les gants/);
+  press(/poivrons crus/);
   expect(screen.getByText(sentence).tagName).toBe('P');
   press('Trois autres questions');
   await heading('Énoncé c01-001');
@@ -102,7 +102,7 @@ test('the first choices are kept on the device, and the result leads to an accou
   expect(screen.getByRole('link', { name: 'Gardez vos résultats' }).getAttribute('href')).toBe('/register');
   expect(stored()).toMatchObject({
     answers: [
-      { item: null, choice: 'b', correct: true },
+      { item: 'c11-006', choice: 'b', correct: true },
       { item: 'c01-001', version: 2, choice: 'c', correct: true },
       { item: 'c02-001', version: 2, choice: 'a', correct: false },
       { item: 'c03-001', version: 2, choice: 'c', correct: true },
@@ -139,7 +139,7 @@ test('“no thanks” erases them', async () => {
 function openAfter(choices: string) {
   cleanup();
   const answers = [...choices].map((choice, index) => ({
-    item: index === 0 ? null : `c0${index}-001`,
+    item: index === 0 ? 'c11-006' : `c0${index}-001`,
     version: 1,
     choice,
     correct: false,
@@ -151,7 +151,7 @@ function openAfter(choices: string) {
 
 test('after a reload, it continues after the last answer', async () => {
   openAfter('ba');
-  expect(screen.getByRole('button', { name: /Les gants/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: /poivrons crus/ }).getAttribute('aria-pressed')).toBe('true');
   press('Question suivante');
   await heading('Énoncé c02-001');
   press(/choix c/);

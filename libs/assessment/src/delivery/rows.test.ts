@@ -183,14 +183,17 @@ describe('toHistoryRows', () => {
   });
 });
 
-test('a trial is an attempt of its learner, not later than now, with the answers to known items', () => {
+test('a trial is an attempt of its learner, not later than now, with all of its answers', () => {
   const endedAt = Date.parse('2026-01-01T12:00:00.000Z');
-  const known = { item: 'c14-005', version: 3, choice: 'c', correct: false } as const;
+  const answers = [
+    { item: 'c11-006', version: 4, choice: 'b', correct: true },
+    { item: 'c14-005', version: 3, choice: 'c', correct: false },
+  ] as const;
   const trial = {
     id: save.id,
     startedAt: endedAt - 10 * 60 * 60 * 1000,
     endedAt,
-    answers: [{ item: null, version: 1, choice: 'b', correct: true } as const, known],
+    answers,
   };
   const row = trialToAttemptRow(trial, 'learner', new Date(endedAt - 1000));
   expect(attemptRow.parse(row)).toEqual({
@@ -199,7 +202,7 @@ test('a trial is an attempt of its learner, not later than now, with the answers
     score: 1,
     total_questions: 2,
     time_spent: 7200,
-    answers: [known],
+    answers,
     completed_at: '2026-01-01T11:59:59.000Z',
   });
 });

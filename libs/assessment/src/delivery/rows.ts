@@ -98,8 +98,7 @@ export interface AnsweredTrial {
   readonly id: string;
   readonly startedAt: number;
   readonly endedAt: number;
-  /** An item is null for a question that is not in the bank: it counts, and is not stored by item. */
-  readonly answers: readonly (Omit<ItemAnswerRow, 'item'> & { readonly item: string | null })[];
+  readonly answers: readonly ItemAnswerRow[];
 }
 
 /** The row of a trial that has become a learner's. */
@@ -113,7 +112,7 @@ export function trialToAttemptRow(trial: AnsweredTrial, learner: string, now: Da
     total_questions: answers.length,
     time_spent: secondsToSave(endedAt - startedAt),
     numeric_answers: [],
-    answers: answers.flatMap(({ item, ...answer }) => (item === null ? [] : [{ item, ...answer }])),
+    answers: [...answers],
     completed_at: new Date(Math.min(endedAt, now.getTime())).toISOString(),
   };
 }
