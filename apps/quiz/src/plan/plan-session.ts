@@ -8,7 +8,7 @@ import { daysUntil } from './study-plan.ts';
 import type { StudyRecord } from './study.ts';
 
 /** How many days ahead we plan without an exam date, or from the exam's day on. */
-const ROLLING_DAYS = 60;
+export const ROLLING_DAYS = 60;
 
 type Answered = Pick<StudyRecord, 'plan' | 'answers'>;
 

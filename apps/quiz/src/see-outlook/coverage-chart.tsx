@@ -1,12 +1,19 @@
 import { formatDate, formatNumber, useTranslation } from '@revisoins/i18n';
 import { LineChart } from '@revisoins/ui';
+import { ROLLING_DAYS } from '../plan/plan-session.ts';
 import type { Coverage, CoverageDay } from './coverage.ts';
 
 const day = ({ time }: Pick<CoverageDay, 'time'>, style: 'day' | 'date' = 'date') =>
   formatDate(new Date(time), style);
 
+export interface CoverageChartProps {
+  readonly coverage: Coverage;
+  /** Whether its end moves on every day, because no exam is ahead. */
+  readonly isRolling: boolean;
+}
+
 /** What is left to see before the exam, and whether the plan is sufficient. */
-export function CoverageChart({ coverage }: { readonly coverage: Coverage }) {
+export function CoverageChart({ coverage, isRolling }: CoverageChartProps) {
   const { t } = useTranslation('outlook');
   const { questions, seen, history, expected, end, studyDays, allSeenAt } = coverage;
   const [first = { time: end, seen }] = history;
@@ -18,7 +25,8 @@ export function CoverageChart({ coverage }: { readonly coverage: Coverage }) {
   });
   const all = formatNumber(questions);
   const verdict = () => {
-    if (seen === questions) return '';
+    // More minutes a day change nothing once no day is left.
+    if (seen === questions || studyDays === 0) return '';
     if (allSeenAt === null) return t('notInTime', { count: questions - last.seen });
     return t('inTime', { date: day({ time: allSeenAt }) });
   };
@@ -26,7 +34,12 @@ export function CoverageChart({ coverage }: { readonly coverage: Coverage }) {
     <>
       <p>
         {seen === questions ? t('nothingLeft', { all }) : t('left', { count: questions - seen, all })}{' '}
-        {t('days', { count: studyDays, date: day({ time: end }) })} {verdict()}
+        {t(isRolling ? 'horizon' : 'days', {
+          count: studyDays,
+          date: day({ time: end }),
+          horizon: ROLLING_DAYS,
+        })}{' '}
+        {verdict()}
       </p>
       <LineChart
         label={t('seenChart', { seen, all })}

@@ -28,12 +28,13 @@ export function OutlookCards({ record, items, waiting }: OutlookCardsProps) {
   const model = useSettled(readLearnerModel(record.answers));
   if (!model) return waiting;
   const mistaken = new Set(mistakes(record.answers).map(({ item }) => item));
+  const isRolling = !hasExamAhead(record.plan, toDay(record.now));
   const memory = memoryBands(model, items, toDay(record.now), mistaken);
   return (
     <div className={styles.columns}>
       <Card as="section" className={styles.card} aria-labelledby="until-exam">
-        <h2 id="until-exam">{t(hasExamAhead(record.plan, toDay(record.now)) ? 'until' : 'untilNoDate')}</h2>
-        <CoverageChart coverage={coverage(record, items, model.trust)} />
+        <h2 id="until-exam">{t(isRolling ? 'untilNoDate' : 'until')}</h2>
+        <CoverageChart coverage={coverage(record, items, model.trust)} isRolling={isRolling} />
       </Card>
       {memory.skills.length === 0 ? null : (
         <Card as="section" className={styles.card} aria-labelledby="memory">

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import fr from '../../locales/fr/outlook.json' with { type: 'json' };
+import type { Coverage } from './coverage.ts';
+import { CoverageChart } from './coverage-chart.tsx';
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => Response.json(fr));
+  provideNamespace('outlook', () => 'https://quiz.test/outlook.json');
+  await startI18n(['outlook'], { root: document.createElement('div'), given: 'fr' });
+});
+afterEach(cleanup);
+
+const today = new Date(2026, 10, 27, 12).getTime();
+const coverage: Coverage = {
+  questions: 540,
+  seen: 34,
+  history: [{ time: today, seen: 34 }],
+  expected: [{ time: today, seen: 34 }],
+  end: new Date(2027, 0, 26, 12).getTime(),
+  studyDays: 60,
+  allSeenAt: null,
+};
+
+/** The sentence above the chart. */
+function sentence(own: Partial<Coverage>, isRolling: boolean): string {
+  const { container } = render(<CoverageChart coverage={{ ...coverage, ...own }} isRolling={isRolling} />);
+  return container.querySelector('p')?.textContent ?? '';
+}
+
+test('without an exam ahead, the end of the forecast is said to move on, and with one it is not', () => {
+  expect(sentence({}, true)).toContain(
+    '60 jours de révision d’ici le 26 janvier 2027. Sans date d’examen à venir, vos séances regardent 60 jours devant; cette limite avance chaque jour.',
+  );
+  expect(sentence({}, false)).not.toMatch(/Sans date|avance chaque jour/);
+});
+
+test('more minutes a day are not promised to help once no day is left', () => {
+  expect(sentence({ studyDays: 1 }, false)).toContain('Plus de minutes par jour changeraient cela');
+  const text = sentence({ studyDays: 0, end: new Date(2026, 10, 28, 12).getTime() }, false);
+  expect(text).toMatch(/Plus aucun jour de révision d’ici le 28 novembre 2026\.\s*$/);
+});
