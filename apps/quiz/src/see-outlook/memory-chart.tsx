@@ -68,7 +68,7 @@ function MemoryBar({ name, bands }: { readonly name: string; readonly bands: Mem
       <span aria-hidden="true" className={styles.name}>
         {name}
         <span className={styles.count}>
-          {bands.atRisk}/{sum(bands)}
+          {t('counted', { atRisk: formatNumber(bands.atRisk), all: formatNumber(sum(bands)) })}
         </span>
       </span>
       <span className={styles.bar} role="img" aria-label={t('bands', { skill: name, ...bands })}>
