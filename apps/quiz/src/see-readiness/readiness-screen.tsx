@@ -18,10 +18,15 @@ const rules = [
   'device',
 ];
 
+/** What the product does: all learners answer the same questions. */
+const sharedBank = results.departures.find(({ population }) => population === 'one-bank');
+
 /** Explains how the chances of passing are computed, how accurate they are, and what they leave out. */
 export function ReadinessScreen() {
   const { t } = useTranslation(['quiz', 'readiness']);
   const { learners, reference } = results;
+  const points = (value: number) =>
+    t('readiness:points', { count: toTenths(value), points: inTenths(value) });
   return (
     <Page width="reading" title={t('readiness.how')} lead={t('readiness.lead')}>
       <div className={styles.screen}>
@@ -67,8 +72,8 @@ export function ReadinessScreen() {
               <li key={place}>
                 {t('readiness:found', {
                   number: place + 1,
-                  count: toTenths(worst),
-                  worst: inTenths(worst),
+                  worst: points(worst),
+                  shared: points(sharedBank?.parts[place]?.worst ?? worst),
                   coverage: inTenths(coverage),
                 })}
               </li>
