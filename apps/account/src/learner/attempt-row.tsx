@@ -1,8 +1,10 @@
+import { useOptionalUser } from '@revisoins/auth';
 import { toPercent, percentTone, type SavedAttempt } from '@revisoins/assessment';
 import { attemptReview } from '@revisoins/host';
 import { formatClock, formatDate, formatPercent, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ScoreTile } from '@revisoins/ui';
+import { attemptSort } from './attempt-sort.ts';
 import styles from './attempt-row.module.css';
 import { useSkillName } from './use-skill-name.ts';
 
@@ -18,7 +20,9 @@ export function AttemptRows({ attempts }: { readonly attempts: readonly SavedAtt
 }
 
 function AttemptRow({ attempt }: { readonly attempt: SavedAttempt }) {
+  const { t } = useTranslation('account');
   const skillName = useSkillName();
+  const sort = attemptSort(attempt, useOptionalUser()?.created_at);
   const percent = toPercent(attempt.score, attempt.totalQuestions);
   return (
     <li className={styles.quiz}>
@@ -28,8 +32,9 @@ function AttemptRow({ attempt }: { readonly attempt: SavedAttempt }) {
           <AttemptName attempt={attempt}>{skillName(attempt.skillTitle)}</AttemptName>
         </p>
         <p className={styles.facts}>
+          {sort === null ? null : `${t(`attempts.sort.${sort}`)} · `}
           {attempt.score}/{attempt.totalQuestions} · {formatClock(attempt.timeSpent)} ·{' '}
-          <time dateTime={attempt.completedAt}>{formatDate(new Date(attempt.completedAt), 'date')}</time>
+          <time dateTime={attempt.completedAt}>{formatDate(new Date(attempt.completedAt), 'moment')}</time>
         </p>
       </div>
     </li>
@@ -47,7 +52,7 @@ function AttemptName({ attempt, children }: { readonly attempt: SavedAttempt; re
       to={address}
       aria-label={t('dashboard.review', {
         skill: children,
-        date: formatDate(new Date(attempt.completedAt), 'date'),
+        date: formatDate(new Date(attempt.completedAt), 'moment'),
       })}
     >
       {children}
