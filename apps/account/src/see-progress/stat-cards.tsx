@@ -18,12 +18,14 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
   const isNew = stats !== null && stats.totalQuizzes === 0;
   /** Without quizzes, a mean and a duration are unknown rather than 0. */
   const known = (value: string) => (isNew ? t('stats.none') : value);
-  /** The counter stops before the programme ends: from there on, a text continues the count. */
+  /** The counter stops before the programme ends: a text says so, and continues the count. */
   const started = (count: number) => {
     if (count === SKILLS_AVAILABLE) return t('stats.allStarted', { count });
-    return count >= SKILLS_COUNTER_TOTAL
-      ? t('stats.startedOf', { count, all: SKILLS_AVAILABLE })
-      : t('stats.started', { count });
+    return t(count >= SKILLS_COUNTER_TOTAL ? 'stats.startedOf' : 'stats.started', {
+      count,
+      goal: SKILLS_COUNTER_TOTAL,
+      all: SKILLS_AVAILABLE,
+    });
   };
   const waiting = <Skeleton width="6rem" />;
   const study = splitMinutes(stats?.totalStudyMinutes ?? 0);
