@@ -4,6 +4,7 @@ import {
   defaultPlan,
   examDateProblem,
   nextLength,
+  nextStudyDay,
   planChanges,
   plannedLength,
   plannedQuestions,
@@ -79,4 +80,17 @@ test.each([
   [17, 15],
 ])('after %i answers of 30, the next session has %i questions', (answered, length) => {
   expect(nextLength({ ...defaultPlan, minutesADay: 20 }, answered)).toBe(length);
+});
+
+/** A Friday. */
+const friday = new Date(2026, 10, 27, 20).getTime();
+
+test.each([
+  ['without a date', null, [], { isTomorrow: true, weekday: 6 }],
+  ['the evening before the exam', '2026-11-28', [], null],
+  ['with only days off until the exam', '2026-11-30', [0, 6], null],
+  ['with a day left before the exam', '2026-11-29', [], { isTomorrow: true, weekday: 6 }],
+  ['on the day of the exam', '2026-11-27', [], { isTomorrow: true, weekday: 6 }],
+])('%s, the next session is on no day from the exam on', (_, examDate, daysOff, next) => {
+  expect(nextStudyDay({ ...defaultPlan, examDate, daysOff }, friday)).toEqual(next);
 });

@@ -8,6 +8,7 @@ import {
 import { loadBackend } from '@revisoins/assessment/player';
 import { DAY_MS } from '@revisoins/contracts';
 import * as z from 'zod/mini';
+import { localDate } from './local-date.ts';
 
 /** The choices of the form. */
 export const minutesChoices = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240] as const;
@@ -168,9 +169,14 @@ export interface StudyDay {
   readonly weekday: number;
 }
 
-/** The next day after today that is not a day off. `now` in ms since 1970; days are those of the device. */
-export function nextStudyDay(plan: StudyPlan | null, now: number): StudyDay {
+/**
+ * The next day after today that is not a day off; null when the exam comes first. `now` in ms since 1970;
+ * days are those of the device.
+ */
+export function nextStudyDay(plan: StudyPlan | null, now: number): StudyDay | null {
   const today = new Date(now).getDay();
   const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => !plan?.daysOff.includes((today + days) % 7)) ?? 1;
+  const untilExam = daysUntil(plan?.examDate ?? null, localDate(now)) ?? 0;
+  if (untilExam > 0 && untilExam <= ahead) return null;
   return { isTomorrow: ahead === 1, weekday: (today + ahead) % 7 };
 }

@@ -46,8 +46,13 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   const streak = studyStreak(attempts, plan, now);
   const planned = plannedQuestions(plan);
   const hasMoreToday = hasSeveralSessions(plan) && !isDoneToday;
+  const next = nextStudyDay(plan, now);
   // Of the first session: a mistake returns on another day.
-  const returning = hasMoreToday ? 0 : returningMistakes(mistakes, plannedLength(plan));
+  const returning = hasMoreToday || next === null ? 0 : returningMistakes(mistakes, plannedLength(plan));
+  const nextText = () => {
+    if (hasMoreToday) return t('today.moreBody', { count: answeredToday, total: planned });
+    return next === null ? t('results.last') : t('results.next', { day: nextDay(next), count: planned });
+  };
   const gained = [
     newQuestions > 0 ? t('results.newQuestions', { count: newQuestions }) : null,
     takenOff > 0 ? t('results.takenOff', { count: takenOff }) : null,
@@ -60,10 +65,7 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
     <>
       <ul>{gained.flatMap((line) => (line === null ? [] : [<li key={line}>{line}</li>]))}</ul>
       <p>
-        {hasMoreToday
-          ? t('today.moreBody', { count: answeredToday, total: planned })
-          : t('results.next', { day: nextDay(nextStudyDay(plan, now)), count: planned })}{' '}
-        {returning > 0 ? t('results.returning', { count: returning }) : ''}
+        {nextText()} {returning > 0 ? t('results.returning', { count: returning }) : ''}
       </p>
       <p className={styles.encouragement}>
         {t(done >= goal ? 'today.weekReached' : 'today.week', { count: done, goal })}

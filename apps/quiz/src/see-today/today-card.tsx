@@ -118,8 +118,10 @@ function useDayText({ plan, now }: StudyRecord, { kind, week }: Today): string {
     minutes: sessionMinutes(count),
   });
   switch (kind) {
-    case 'done':
-      return t('today.doneBody', { day: nextDay(nextStudyDay(plan, now)) });
+    case 'done': {
+      const next = nextStudyDay(plan, now);
+      return next === null ? t('today.lastBody') : t('today.doneBody', { day: nextDay(next) });
+    }
     case 'off':
       return t('today.offBody', { count: SHORT_LENGTH, minutes: sessionMinutes(SHORT_LENGTH) });
     case 'first':
