@@ -1,6 +1,8 @@
-import { countAnswered, type FinishedQuiz } from '@revisoins/assessment';
+import { countAnswered, scoreQuiz, type FinishedQuiz } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
-import { Card, Skeleton } from '@revisoins/ui';
+import { Link } from '@revisoins/router';
+import { Card, LinkButton, Skeleton } from '@revisoins/ui';
+import { missedItems } from '../attempt/quiz-place.ts';
 import { returningMistakes } from '../plan/mistakes.ts';
 import { hasSeveralSessions, nextStudyDay, plannedLength, plannedQuestions } from '../plan/study-plan.ts';
 import type { StudyRecord } from '../plan/study.ts';
@@ -46,6 +48,10 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   const streak = studyStreak(attempts, plan, now);
   const planned = plannedQuestions(plan);
   const hasMoreToday = hasSeveralSessions(plan) && !isDoneToday;
+  // Those of this session have a button of their own.
+  const hasOthersToRedo =
+    attempt.skillTitle === missedItems.title &&
+    mistakes > scoreQuiz(attempt.questions, attempt.answers).wrong;
   const next = nextStudyDay(plan, now);
   // Of the first session: a mistake returns on another day.
   const returning = hasMoreToday || next === null ? 0 : returningMistakes(mistakes, plannedLength(plan));
@@ -67,6 +73,11 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
       <p>
         {nextText()} {returning > 0 ? t('results.returning', { count: returning }) : ''}
       </p>
+      {hasOthersToRedo ? (
+        <LinkButton variant="secondary">
+          <Link to="/mistakes">{t('today.mistakes', { number: mistakes })}</Link>
+        </LinkButton>
+      ) : null}
       <p className={styles.encouragement}>
         {t(done >= goal ? 'today.weekReached' : 'today.week', { count: done, goal })}
         {streak < LEAST_STREAK
