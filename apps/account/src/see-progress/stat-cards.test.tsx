@@ -2,12 +2,13 @@
 import { dashboardStats } from '@revisoins/assessment';
 import { provideNamespace, startI18n } from '@revisoins/i18n/hosting';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import fr from '../../locales/fr/account.json' with { type: 'json' };
 import { StatCards } from './stat-cards.tsx';
 
 beforeAll(async () => {
-  provideNamespace('account', () => `data:application/json,${encodeURIComponent(JSON.stringify(fr))}`);
+  vi.stubGlobal('fetch', async () => Response.json(fr));
+  provideNamespace('account', () => 'https://account.test/account.json');
   await startI18n(['account'], { root: document.createElement('div'), given: 'fr' });
 });
 afterEach(cleanup);
@@ -25,3 +26,14 @@ test.each([
     expect([screen.getByText(`${counted}/18`), screen.getByText(text)]).toHaveLength(2);
   },
 );
+
+test.each([
+  [1, '1 min', 'quiz, séances et examens'],
+  [90, '1 h 30', '90 minutes en tout'],
+])('a study time of %i minutes is not said twice in the same words', (totalStudyMinutes, value, detail) => {
+  const stats = { ...dashboardStats([], 0), totalQuizzes: 1, totalStudyMinutes };
+  render(<StatCards stats={stats} quizzesThisWeek={0} />);
+  const shown = document.body.textContent.replaceAll('\u00a0', ' ');
+  expect([shown.includes(value), shown.includes(detail)]).toEqual([true, true]);
+  expect(shown.includes('en tout')).toBe(totalStudyMinutes >= 60);
+});

@@ -66,7 +66,8 @@ export function StatCards({ stats, quizzesThisWeek }: StatCardsProps) {
             ? waiting
             : isNew
               ? t('stats.noStudyTime')
-              : t('stats.inMinutes', { count: stats.totalStudyMinutes })
+              : // Below an hour, the value is in minutes itself.
+                t(study.hours > 0 ? 'stats.inMinutes' : 'stats.studyOf', { count: stats.totalStudyMinutes })
         }
       />
       <StatCard
