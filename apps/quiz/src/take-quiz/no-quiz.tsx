@@ -1,3 +1,4 @@
+import { useOnline } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
@@ -13,14 +14,18 @@ export interface NoQuizProps {
 export function NoQuiz({ failure, subject, onRetry }: NoQuizProps) {
   const { t } = useTranslation('quiz');
   const exit = exitPath(subject);
-  const title = failure === 'failed' || isSession(subject) ? t('play.failed') : t('play.failedForSkill');
+  const isOnline = useOnline();
+  const title = () => {
+    if (failure === 'failed' && !isOnline) return t('play.failedOffline');
+    return failure === 'failed' || isSession(subject) ? t('play.failed') : t('play.failedForSkill');
+  };
   return (
     <Page width="reading">
       <VisuallyHidden>
         <PageHeading>{t('play.heading')}</PageHeading>
       </VisuallyHidden>
       <ErrorState
-        title={title}
+        title={title()}
         safe={t('play.failedSafe')}
         retryLabel={t('retry')}
         onRetry={onRetry}
