@@ -164,6 +164,7 @@ test('a learner takes everything along, then leaves, and nothing stays', async (
   await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
   await page.waitForURL('**/login');
   await expect(page.getByText('Compte supprimé')).toBeVisible();
+  await expect(page.getByText(/^Ce compte a été supprimé/)).toBeVisible();
 
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
@@ -201,6 +202,30 @@ test.describe('a session that ends', () => {
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Nom d’utilisateur mis à jour')).toBeVisible();
   });
+});
+
+test.describe('an account that is deleted on another device', () => {
+  test.use({ expectedInConsole: /status of 40[36]/ });
+
+  for (const [when, look] of [
+    ['at once', async () => undefined],
+    ['when it is opened again', async (page: Page) => void (await page.goto('/dashboard'))],
+  ] as const) {
+    test(`signs this one out ${when}, and says why`, async ({ page, learner }) => {
+      await openDashboard(page, learner);
+      await page.waitForLoadState('networkidle');
+      if (when !== 'at once') await page.goto('about:blank');
+      const own = apiClient();
+      await own.auth.signInWithPassword(learner);
+      expect((await own.rpc('delete_my_account', { password: learner.password })).data).toEqual({
+        outcome: 'deleted',
+      });
+      await look(page);
+      await page.waitForURL('**/login');
+      await expect(page.getByText(/^Ce compte a été supprimé/)).toBeVisible();
+      await expect(page.getByText('Quel plaisir de vous revoir')).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('an account that a client without our checks has locked', () => {

@@ -52,7 +52,7 @@ export async function deleteAccount(password: string): Promise<DeleteAccountOutc
   try {
     const outcome = await remove(password);
     if (outcome.kind !== 'ok') return outcome;
-    await signOut({ isEnded: true });
+    await signOut({ isAccountDeleted: true });
     await forgetLearner([user.id, user.email]);
     return outcome;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { useSession } from '@revisoins/auth';
 import { requestedPage } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
@@ -13,9 +14,11 @@ export function Component() {
   const { t } = useTranslation('account');
   const requested = requestedPage()?.name?.[language()];
   const isNewcomer = useNewcomer() !== null;
+  const { isAccountDeleted } = useSession();
   const known = requested === undefined ? t('signIn.lead') : t('signIn.leadTo', { page: requested });
+  const lead = isAccountDeleted ? t('signIn.leadDeleted') : isNewcomer ? undefined : known;
   return (
-    <Page width="form" title={t('signIn.title')} lead={isNewcomer ? undefined : known}>
+    <Page width="form" title={t('signIn.title')} lead={lead}>
       <Card>
         <SignInForm />
       </Card>

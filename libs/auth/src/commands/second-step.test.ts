@@ -116,6 +116,19 @@ test('a session that the server has ended since is given up when it finds no pro
   await eventually(() => expect(session.getState().status).toBe('signed-out'));
 });
 
+test('a session whose account was deleted elsewhere ends, and it is known why', async () => {
+  const { startSession, session, server } = await openPage({ stored: fakeSession('a') });
+  server.respond('GET /rest/v1/profiles', () =>
+    Response.json({ code: 'PGRST116', message: 'no row', details: '', hint: '' }, { status: 406 }),
+  );
+  server.respond('GET /auth/v1/user', () => refusal(403, 'user_not_found'));
+  expect(await startSession()).toBe('signed-in');
+  await eventually(() =>
+    expect(session.getState()).toMatchObject({ status: 'signed-out', isAccountDeleted: true }),
+  );
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
 describe('a change of password', () => {
   const change = { current: 'Soins-2026!', next: 'Tournesol-bleu-9' };
 

@@ -28,8 +28,10 @@ async function endOnServer(scope: 'local' | 'global'): Promise<SignOutOutcome> {
 const forced = (): SignOutOutcome => ({ kind: 'forced' });
 
 export interface SignOutOptions {
-  /** The server has already ended the session, for instance with its account. */
+  /** The server has already ended the session. */
   readonly isEnded?: boolean;
+  /** The account is deleted, and its sessions with it. */
+  readonly isAccountDeleted?: boolean;
   /** Ends the learner's sessions in other browsers too. */
   readonly everywhere?: boolean;
 }
@@ -40,14 +42,16 @@ export interface SignOutOptions {
  */
 export async function signOut({
   isEnded = false,
+  isAccountDeleted = false,
   everywhere = false,
 }: SignOutOptions = {}): Promise<SignOutOutcome> {
-  const outcome: SignOutOutcome = isEnded
-    ? { kind: 'ok' }
-    : await within(PATIENCE_MS, endOnServer(everywhere ? 'global' : 'local'), forced).catch(forced);
+  const outcome: SignOutOutcome =
+    isEnded || isAccountDeleted
+      ? { kind: 'ok' }
+      : await within(PATIENCE_MS, endOnServer(everywhere ? 'global' : 'local'), forced).catch(forced);
   forgetStoredSession();
   forgetVisit();
-  becomeSignedOut();
+  becomeSignedOut({ isAccountDeleted });
   notifyTabs({ kind: 'signed-out' });
   return outcome;
 }

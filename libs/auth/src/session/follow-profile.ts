@@ -1,7 +1,12 @@
+import { forgetStoredSession } from '@revisoins/backend/hosting';
 import { isAppError, whenIdle } from '@revisoins/contracts';
 import { backend } from '../backend.ts';
+import { forgetVisit, notifyTabs } from '../tabs/tabs-channel.ts';
 import { profileSchema } from './profile.schema.ts';
-import { session, setProfile } from './session.store.ts';
+import { becomeSignedOut, session, setProfile } from './session.store.ts';
+
+/** How long a page that deletes its own account may take to end the session itself. */
+const DELETED_HERE_MS = 2000;
 
 /** The number of live changes so far: the result of a read that began before one is stale. */
 let changes = 0;
@@ -13,13 +18,18 @@ function take(row: unknown): void {
 
 /**
  * Checks the session with the server after no profile was found: the account was deleted, or has a second
- * step since this session started. The client then signs out automatically.
+ * step since this session started. The client signs out by itself unless the account is gone.
  */
 async function checkSession(): Promise<void> {
   const { authClient } = await backend();
-  await authClient()
+  const answer = await authClient()
     .getUser()
-    .catch(() => undefined);
+    .catch(() => null);
+  if (answer?.error?.code !== 'user_not_found') return;
+  forgetStoredSession();
+  forgetVisit();
+  becomeSignedOut({ isAccountDeleted: true });
+  notifyTabs({ kind: 'signed-out' });
 }
 
 /** Reads the learner's profile. A failure leaves it unchanged. */
@@ -42,7 +52,10 @@ async function subscribe(userId: string): Promise<() => void> {
     filter: `id=eq.${userId}`,
     onLive: () => void readProfile(userId),
     onChange: ({ type, row }) => {
-      if (type === 'DELETE') return;
+      if (type === 'DELETE') {
+        setTimeout(() => session.getState().user?.id === userId && void checkSession(), DELETED_HERE_MS);
+        return;
+      }
       changes += 1;
       take(row);
     },

@@ -7,6 +7,8 @@ import type { SessionUser } from './session-user.schema.ts';
 interface Running {
   /** True while a sign-in or sign-up runs. */
   busy: boolean;
+  /** Whether this page's last session ended because its account was deleted, here or elsewhere. */
+  isAccountDeleted: boolean;
 }
 interface Loading {
   status: 'loading';
@@ -32,6 +34,7 @@ const store = createStore<SessionState>(() => ({
   user: null,
   profile: null,
   busy: false,
+  isAccountDeleted: false,
 }));
 
 /**
@@ -40,15 +43,20 @@ const store = createStore<SessionState>(() => ({
  */
 export const session: ReadonlyStore<SessionState> = store;
 
-export function becomeSignedOut(): void {
+export function becomeSignedOut({ isAccountDeleted = false } = {}): void {
   if (store.getState().status !== 'signed-out')
-    store.setState({ status: 'signed-out', user: null, profile: null });
+    store.setState({ status: 'signed-out', user: null, profile: null, isAccountDeleted });
 }
 
 /** Keeps the profile if it is the same learner's. */
 export function becomeSignedIn(user: SessionUser): void {
   const { profile } = store.getState();
-  store.setState({ status: 'signed-in', user, profile: profile?.id === user.id ? profile : null });
+  store.setState({
+    status: 'signed-in',
+    user,
+    profile: profile?.id === user.id ? profile : null,
+    isAccountDeleted: false,
+  });
 }
 
 /** A profile that arrives after its learner has signed out is dropped. */
