@@ -30,6 +30,7 @@ test.each([
   ['beyond-scope', 'can I diagnose pneumonia'],
   ['beyond-scope', 'Est-ce que je peux augmenter la dose d’insuline?'],
   ['course', 'Le médecin prescrit 375 mg et le sirop est de 250 mg/5 mL: combien de mL?'],
+  ['course', 'une personne s’est fait prescrire de la warfarine, quels aliments surveiller'],
   ['course', 'Who may write a prescription?'],
   ['real-patient', 'Mon patient a une glycémie de 2,9 mmol/L'],
   ['course', 'hygiène des mains'],

@@ -24,7 +24,7 @@ const kinds: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'beyond-scope',
-    /\b(?:prescri(?:re|s|rait|rais)|diagnosti\w+|prescribe|diagnos\w+|intuber?|intubate|sutur\w+|(?:puis-je|je peux|can i|may i) (?:faire|ecrire|rediger|signer|write|make|sign) (?:une |des |a )?prescriptions?|(?:changer|modifier|augmenter|diminuer|doubler|ajuster|change|increase|double|adjust) (?:la |une |the |a |an )?dos(?:e|age)s?)\b/,
+    /\b(?:(?<!\bfait |\bfaire )prescri(?:re|s|rait|rais)|diagnosti\w+|prescribe|diagnos\w+|intuber?|intubate|sutur\w+|(?:puis-je|je peux|can i|may i) (?:faire|ecrire|rediger|signer|write|make|sign) (?:une |des |a )?prescriptions?|(?:changer|modifier|augmenter|diminuer|doubler|ajuster|change|increase|double|adjust) (?:la |une |the |a |an )?dos(?:e|age)s?)\b/,
   ],
   [
     'real-patient',

@@ -83,6 +83,34 @@ test.each([
   expect(judge(text).level).toBe('help');
 });
 
+// A technique, a norm or a calculation of which nothing happens now needs no numbers before its answer.
+test.each([
+  'Order is digoxin 0.25 mg PO, I have 0.125 mg tablets, how many tablets do I give?',
+  'Quels sont les signes d’une phlébite au site du cathéter et qu’est-ce que je fais si j’en vois?',
+  'how long do i wash my hands for with soap and how long w the alcohol gel',
+  'ma patiente s’est fait prescrire du war farine, quels aliments elle doit surveiller',
+  'Comment je mesure la longueur d’un tube nasogastrique et comment je vérifie qu’il est à la bonne place?',
+  'my pt wont take his meds hes refusing what am i suppose to do',
+  'mon résident ne veut pas prendre ses médicaments, qu’est-ce que je fais',
+  'is it ok if i chart for my friend who did the care but she had to leave',
+  'je peux-tu signer à la place de ma collègue qui est partie',
+])('what is asked about a day’s work is a question of study: "%s"', (text) => {
+  expect(judge(text)).toEqual({ level: 'study' });
+});
+
+test.each([
+  ['help', 'my mom won’t take her meds'],
+  ['help', 'I won’t take my meds anymore'],
+  ['help', 'ma résidente veut pas prendre ses pilules pis a respire mal'],
+  ['help', 'my patient won’t take his meds and says he wants to die'],
+  ['help', 'j’ai une ordonnance de 500 mg et des comprimés de 250 mg, combien j’en prends'],
+  ['help', 'comment je mesure la dose de sirop pour mon bébé'],
+  ['caution', 'est-ce que j’ai une phlébite, comment savoir'],
+  ['caution', 'how do I wash my hands after touching bleach, they burn'],
+])('a word about somebody’s trouble beside it is heard, with %s: "%s"', (level, text) => {
+  expect(judge(text).level).toBe(level);
+});
+
 test.each([
   'jai 1000 ml a passé en 8 h, ca fait combien de ml/h',
   'j’ai 100 mL à passer en 30 min, à quel débit je mets la pompe',

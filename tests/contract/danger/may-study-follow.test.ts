@@ -13,6 +13,11 @@ test.each([
   'mon patient n’a pas uriné depuis ce matin, je fais quoi',
   'I gave my resident the wrong pill, what do I do',
   'mon résident me dit qu’il veut mourir, je réponds quoi',
+  'un patient dit qu’il veut mourir, jlui demande tu direct s’il pense au suicide',
+  'la dame a 39,2 de fièvre pis sa plaie coule jaune, ça veut dire quoi',
+  'What do I do right away if I prick myself with a used needle?',
+  'je me suis piquée avec une aiguille souillée, je fais quoi',
+  'Mon patient MPOC sature à 89 %, pourquoi on ne lui monte pas l’oxygène?',
 ])('what the quick reference has may stand below the help for "%s"', (text) => {
   expect(follows(text)).toBe(true);
 });
@@ -29,6 +34,10 @@ test.each([
   'une amie parle de se tuer, je fais quoi',
   'mon résident ne respire plus',
   'what do I do, I took all my pills',
+  'I stuck a needle of heroin in my arm, what do I do',
+  'un patient veut se tuer et moi aussi, je fais quoi',
+  'how many mg of morphine can I give my patient',
+  'my patient is on morphine, why can’t I give him more',
 ])('nothing but help stands for "%s"', (text) => {
   expect(follows(text)).toBe(false);
 });

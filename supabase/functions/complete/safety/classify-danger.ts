@@ -92,7 +92,7 @@ const critical =
   /\b(?:reagis?t?|repond|reponds|bouge|respire|reveille) (?:plus|pas)\b|\b(?:not|stopped) (?:breathing|responding|moving)\b|\bflasque\b|\blimp\b/;
 
 /** The possible recipients of a dose; whoever only gives it is none: 'combien j’en donne'. */
-const someone =
+export const someone =
   /\b(?:je (?:me|suis|ai (?:mal|pris|(?:\w+ )?(?:bue?|avalee?|ingeree?)|de la|des (?!(?:comprimes?|ampoules?|fioles?|capsules?)\b))|(?:\w+ ){0,2}(?:prends|prendre|prenne|avale))|i (?:am|feel|took|drank|swallowed|(?:\w+ ){0,2}take)|me|moi|mon|ma|mes|notre|nos|il|elle|lui|sa|ses|my|our|us|he|she|him|her|his|they|them|their)\b/;
 
 /** What the writer has, feels, did or took. */

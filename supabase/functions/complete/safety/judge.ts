@@ -1,9 +1,11 @@
 import type { Danger } from './concerns.ts';
 import { classifyDanger, happens, without } from './classify-danger.ts';
+import { isEverydayWork } from './everyday-work.ts';
 import { fold } from './fold.ts';
 import { estimateLikelihood } from './likelihood.ts';
 import { isOldGrief } from './old-grief.ts';
 import { isPlainFall } from './plain-fall.ts';
+import { isPlainStudy } from './plain-study.ts';
 import { asking, asksOrder, course, figures, knowledge, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
@@ -87,7 +89,7 @@ export function judge(text: string): Judgement {
   const danger = decideKind(folded, ruled);
   const likelihood = estimateLikelihood(text, ruled);
   if (ruled === undefined && weariness.test(folded)) return { level: 'study' };
-  if (isOldGrief(folded)) return { level: 'study' };
+  if (isOldGrief(folded) || isEverydayWork(folded)) return { level: 'study' };
   // What to do after a fall is what helps here, after the numbers.
   if (isPlainFall(folded)) return { level: 'caution', danger: 'emergency' };
   if (likelihood >= LIKELY) return { level: 'help', danger };
@@ -107,6 +109,7 @@ export function judge(text: string): Judgement {
     return { level: 'help', danger };
   // A question about what to do about a suicide may be about a real one.
   if (ruled === undefined && likelihood < UNLIKELY && isLesson(folded)) return { level: 'study' };
+  if (isPlainStudy(folded, ruled, likelihood)) return { level: 'study' };
   const isRuled = ruled !== undefined && likelihood >= UNLIKELY;
   if (isRuled || likelihood >= POSSIBLE || isAboutSuicide(folded)) return { level: 'caution', danger };
   if (isAboutOverdose(folded)) return { level: 'caution', danger: 'overdose' };

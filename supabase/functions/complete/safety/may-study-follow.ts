@@ -1,18 +1,25 @@
 import type { Danger } from './concerns.ts';
 import { without } from './classify-danger.ts';
 import { fold } from './fold.ts';
-import { ownPatient, ownPerson } from './people.ts';
+import { anyPatient, ownPatient, ownPerson } from './people.ts';
 import { asking, inGeneral, requests } from './study.ts';
 import { isAboutDeath, isAboutSuicide } from './suicide.ts';
 
 /** In the words of somebody who works: 'je fais quoi', 'do I clean', with or without a question mark. */
 const asksWhat =
-  /\?|\b(?:(?:que|quoi) faire|(?:je|on) (?:\w+ )?(?:fai[st]|reponds|dis|dois faire) quoi|est ce (?:que|qui)|comment|combien|pourquoi|quels?|quelles?|(?:what|how|which|why|when|where|do|does|can|could|should|may|is|are) (?:i|we|you|it|they|to|do|does|should|can|is|are|a|an|the|of|if))\b/;
+  /\?|\b(?:je|on|ca|il|elle) (?:(?!que )\w+ ){1,3}tu\b|\b(?:(?:que|quoi) faire|(?:veux|voudrait) dire quoi|(?:je|on) (?:\w+ )?(?:fai[st]|reponds|dis|dois faire) quoi|est ce (?:que|qui)|comment|combien|pourquoi|quels?|quelles?|(?:what|how|which|why|when|where|do|does|can|could|should|may|is|are) (?:i|we|you|it|they|to|do|does|should|can|is|are|a|an|the|of|if))\b/;
 
 const cared = new RegExp(ownPatient, 'g');
 /** What the writer did while caring for somebody. */
 const acts =
   /\bje (?:me suis trompee?|ai (?:\w+ )?(?:donnee?|administree?|oubliee?|mise?|retiree?|enlevee?|installee?|injectee?|omise?|manquee?|echappee?))\b|\bi (?:\w+ )?(?:gave|given|administered|forgot|missed|made|injected|removed|put|dropped)\b/g;
+/** The writer's own accident at work, which has a procedure. */
+const exposures =
+  /\b(?:je me (?:suis )?|i (?:just |got |have )?)(?:piquee?s?|coupee?s?|eclabouss\w*|prick\w*|poked?|stuck|stick|jab\w*|splash\w*|cut) (?:myself )?(?:\w+ ){1,4}(?:needles?|aiguilles?|lancettes?|lancets?|sharps?|scalpels?|bistouri|sang|blood)\b/g;
+/** A reason, which is knowledge; an amount, or leave to give or take, is not. */
+const asksWhy = /\b(?:pourquoi|why)\b/;
+const asksDose =
+  /\b(?:combien|how (?:much|many)|(?:puis|dois|peux|devrais) je|je (?:\w+ )?(?:peux|dois|devrais)|(?:can|should|may|could) (?:not )?(?:i|we))\b/;
 const reports =
   /\b(?:me|nous) (?:a |as |ont )?(?:dit|dis|demande|avoue|confie|parle|repete)\b|\b(?:told|tells|telling|asked|asks|said to|says to) (?:me|us)\b/g;
 
@@ -22,16 +29,19 @@ const oneself =
 
 /**
  * Whether what the quick reference has on the subject may stand below the help: where something is asked that
- * is about somebody in care, or nobody. Never where it may be about the writer or somebody close, nor below
- * violence or a dose for a real person: then there is help and nothing else. Below death and poisoning, only
- * if the person in care is named, or what was given.
+ * is about somebody in care, or nobody. Never where it may be about the writer or somebody close, unless at
+ * an accident of work, nor below violence: then there is help and nothing else. Below a dose for a real
+ * person, only the reason for something; below death and poisoning, only if the person in care is named, or
+ * what was given.
  */
 export function mayStudyFollow(text: string, danger: Danger): boolean {
   const folded = fold(text);
-  if (danger === 'violence' || danger === 'dose' || ownPerson.test(folded)) return false;
-  const isCaring = ownPatient.test(folded);
+  if (danger === 'violence' || ownPerson.test(folded)) return false;
+  if (danger === 'dose' && (!asksWhy.test(folded) || asksDose.test(folded))) return false;
+  const isCaring = ownPatient.test(folded) || anyPatient.test(folded);
   if (!isCaring && (danger === 'distress' || isAboutSuicide(folded) || isAboutDeath(folded))) return false;
   if (!isCaring && danger === 'overdose' && without(folded, [acts]) === folded) return false;
-  if (oneself.test(without(folded, [cared, acts, reports, ...requests, ...inGeneral]))) return false;
+  if (oneself.test(without(folded, [cared, acts, exposures, reports, ...requests, ...inGeneral])))
+    return false;
   return asksWhat.test(folded) || asking.test(folded);
 }

@@ -25,6 +25,9 @@ export const ownPerson = new RegExp(
 export const ownPatient = new RegExp(
   `\\b(?:${mine} ${adjective}(?:${cared})|(?:une?|one) (?:de mes|de nos|of my|of our) ${adjective}(?:${cared})|(?:la|le) (?:${cared}) que je (?:ai|suis|soigne|garde)|je (?:ai|avais) une? (?:${cared})|i (?:have|got|had) a (?:${cared}))\\b`,
 );
+/** A patient, whoever cares for them: 'un patient', 'the resident', 'pt fell'. */
+export const anyPatient =
+  /(?:^ | (?:une?|le|la|les|des|mon|ma|mes|notre|nos|a|an|the|my|our) )(?:[a-z]+ )?(?:patiente?s?|residente?s?|usagere?s?|beneficiaires?|clientes?|clients?)\b/;
 /** Somebody in the writer's sight. */
 export const somebody = new RegExp(
   `\\b(?:(?:une?|le|la|les|des|ce|cet|cette|the|a|an|some|this|that|another|two|deux) ${adjective}(?:${near}|${cared}|personne|homme|gars|gens|monde|type|client|prepose|preposee|infirmiere?|auxiliaire|medecin|nouveau ne|passager|enfant|aine|aidante?|person|man|guy|woman|dude|orderly|nurse|psw|aide|doctor|staff|people|stranger|passenger|student|driver|elderly)|someone|somebody|quelqu un|mr|mrs|ms|mister|mme|monsieur|madame|(?:patiente?|residente?|cliente?|usager)(?: \\w+){0,4} (?:is|has|had|fell|was|a|est|fait|se|refuse|just|qui|chok\\w+|not))\\b`,

@@ -83,10 +83,11 @@ export const weariness = new RegExp(
 
 /** Figures of speech about death and pain. */
 export const figures: readonly RegExp[] = [
-  // A refusal of medication asks for no dose, 'et chez la femme enceinte?' follows a question of study, and a
-  // tourniquet on nobody is for a blood draw.
+  // A refusal of medication asks for no dose, 'et chez la femme enceinte?' follows a question of study, a
+  // tourniquet on nobody is for a blood draw, and hands are washed with alcohol.
   /\brefus(?:e|es|ed|ing) (?:to take |de prendre )?(?:his|her|their|the|ses|son|sa|les|le|leurs?) (?:pills?|meds|medications?|medicines?|tablets?|pilules?|medicaments?|comprimes?)\b/g,
   /^ (?:et |and |pis |mais )?(?:chez|pour|in|for|avec) (?:la |une |les |a |the )?(?:femmes? enceintes?|pregnant wom[ae]n|pregnancy|grossesse)[ ?.!]*$/g,
+  /\b(?:wash|clean|sanitize|disinfect|scrub|rub|dry|laver?|laves|nettoyer?|frictionner?|frotter?|desinfecter?) (?:my|our|the|mes|nos|les) (?:hands?|mains?)\b/g,
   /\b(?:combien de (?:temps|minutes)|how long) (?!.*\b(?:saign\w*|bleed\w*|sang|blood everywhere|jambes?|legs?|bras|arms?|my|his|her|him|our|mon|ma|mes|son|sa|ses|lui|notre)\b)(?:\w+ ){0,4}(?:garrot|tourniquet)\b/g,
   /\b(?:etouff\w*|pisser?|pissais|crev\w*|pleur\w*|tordue?|choked|choking|crying) (?:de|of|with|from) (?:rire|laugh\w*)\b|\bmorte? raide\b|\b(?:be|being) the death of me\b|\baura ma peau\b/g,
   /\b(?:kill(?:s|ed|ing)?|tuer?|tues|tuent|tuee?s?) (?:(?:the|all|these|those|most|any|off|le|la|les|l|des|de|du|ces|toutes?|tous) )*(?:bacteri\w*|germes?|germs?|microbes?|virus\w*|spores?|pathog\w*|parasites?|poux|lice|bugs?|fung\w*|champignons?|cellules?|cells?|(?:c|clostrid\w*) diff\w*|sarm|mrsa|levures?|yeasts?)(?: (?:on|from|off|under|sur|sous|de) (?:my|our|the|mes|nos|les) (?:hands?|skin|nails|gloves|mains?|peau|ongles|gants))?\b/g,

@@ -1,0 +1,23 @@
+import { without } from './classify-danger.ts';
+import { findConcern } from './concerns.ts';
+import { anyPatient, ownPerson } from './people.ts';
+import { isAboutDeath, isAboutSuicide } from './suicide.ts';
+
+// Questions of a shift that sound like somebody's trouble, and are none. Applied to a folded text: see
+// fold.ts.
+
+/** A person in care will not take a medication. */
+const refusal =
+  /(?<!\b(?:i|we|je) )\b(?:(?:will|would|does|do|did) not (?:want to )?take|refus(?:e|es|ed|ing) to take|(?:veux|veulent|voulait) pas prendre|refuse de prendre) (?:\w+ )?(?:his|her|their|the|any|ses|son|sa|les|le|leurs?|de) (?:\w+ )?(?:pills?|medications?|medicines?|tablets?|pilules?|medicaments?|comprimes?)\b/g;
+/** A note, or a signature, for a colleague. */
+const charting =
+  /\b(?:chart|document|sign|initial|record|noter?|signer?|ecrire|inscrire|consigner) (?:\w+ ){0,2}(?:for|on behalf of|pour|a la place de|au nom de) (?:my|our|an?|another|mon|ma|mes|une?|le|la) (?:\w+ )?(?:friends?|colleagues?|coworkers?|classmate|nurse|student|amie?|collegues?|infirmiere?|auxiliaire|stagiaire|preposee?)\b/g;
+
+/** 'My patient will not take his pills: what do I do?', without a word about how anybody is. */
+export function isEverydayWork(folded: string): boolean {
+  const rest = without(folded, [refusal, charting]);
+  const isRefusal = without(folded, [refusal]) !== folded;
+  if (rest === folded || (isRefusal && !anyPatient.test(folded))) return false;
+  const isGrave = ownPerson.test(rest) || isAboutSuicide(folded) || isAboutDeath(folded);
+  return !isGrave && findConcern(rest) === undefined;
+}
