@@ -92,7 +92,7 @@ test.each([
   'Comment je mesure la longueur d’un tube nasogastrique et comment je vérifie qu’il est à la bonne place?',
   'my pt wont take his meds hes refusing what am i suppose to do',
   'mon résident ne veut pas prendre ses médicaments, qu’est-ce que je fais',
-  'is it ok if i chart for my friend who did the care but she had to leave',
+  'is it ok if i chart for my colleague who did the care but she had to leave',
   'je peux-tu signer à la place de ma collègue qui est partie',
 ])('what is asked about a day’s work is a question of study: "%s"', (text) => {
   expect(judge(text)).toEqual({ level: 'study' });

@@ -11,7 +11,7 @@ const refusal =
   /(?<!\b(?:i|we|je) )\b(?:(?:will|would|does|do|did) not (?:want to )?take|refus(?:e|es|ed|ing) to take|(?:veux|veulent|voulait) pas prendre|refuse de prendre) (?:\w+ )?(?:his|her|their|the|any|ses|son|sa|les|le|leurs?|de) (?:\w+ )?(?:pills?|medications?|medicines?|tablets?|pilules?|medicaments?|comprimes?)\b/g;
 /** A note, or a signature, for a colleague. */
 const charting =
-  /\b(?:chart|document|sign|initial|record|noter?|signer?|ecrire|inscrire|consigner) (?:\w+ ){0,2}(?:for|on behalf of|pour|a la place de|au nom de) (?:my|our|an?|another|mon|ma|mes|une?|le|la) (?:\w+ )?(?:friends?|colleagues?|coworkers?|classmate|nurse|student|amie?|collegues?|infirmiere?|auxiliaire|stagiaire|preposee?)\b/g;
+  /\b(?:chart|document|sign|initial|record|noter?|signer?|ecrire|inscrire|consigner) (?:\w+ ){0,2}(?:for|on behalf of|pour|a la place de|au nom de) (?:my|our|an?|another|mon|ma|mes|une?|le|la) (?:\w+ )?(?:colleagues?|coworkers?|classmate|nurse|student|collegues?|infirmiere?|auxiliaire|stagiaire|preposee?)\b/g;
 
 /** 'My patient will not take his pills: what do I do?', without a word about how anybody is. */
 export function isEverydayWork(folded: string): boolean {
