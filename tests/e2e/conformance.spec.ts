@@ -95,6 +95,9 @@ const faulty: Record<string, Fault[]> = {
     fault('built-ins', 'adds to arrays', /changes Array\.prototype\.second/, {
       shown: 'Object.defineProperty(Array.prototype, "second", { value: 1, configurable: true });',
     }),
+    fault('built-ins', 'gives elements a value', /changes Element\.prototype\.__deck/, {
+      shown: 'Element.prototype.__deck = 1;',
+    }),
     fault('built-ins', 'replaces fetch', /changes fetch/, {
       shown: 'const old = globalThis.fetch; globalThis.fetch = (...all) => old(...all);',
     }),
@@ -262,6 +265,10 @@ const allowed: Record<string, Written> = {
   'draws while it shows': {
     shown:
       'let id; const draw = () => { id = requestAnimationFrame(draw); }; draw(); return () => cancelAnimationFrame(id);',
+  },
+  'makes empty places on elements, as Svelte does': {
+    shown:
+      'Element.prototype.__e = undefined; Element.prototype.__attributes = null; document.body.__e ??= 1;',
   },
   'closes its channel': {
     shown: 'const channel = new BroadcastChannel("cards"); return () => channel.close();',

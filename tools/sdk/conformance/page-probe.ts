@@ -166,6 +166,15 @@ function watchBuiltIns(): void {
         return [name, `${mark(property?.value)} ${mark(property?.get)}`];
       }),
     );
+  // Svelte keeps what it knows of an element there, in places on the prototype that hold nothing.
+  const isOwnPlace = (value: object, name: string) => {
+    const property = Object.getOwnPropertyDescriptor(value, name);
+    return (
+      (value === Element.prototype || value === Node.prototype) &&
+      name.startsWith('__') &&
+      (property?.value ?? property?.get ?? property?.set) === undefined
+    );
+  };
   const markGlobal = (name: string) => mark((globalThis as Record<string, unknown>)[name]);
   const before = builtIns.map(([, value]) => describe(value));
   const globalsBefore = globals.map(markGlobal);
@@ -173,7 +182,10 @@ function watchBuiltIns(): void {
     patched: [
       ...builtIns.flatMap(([name, value], index) =>
         [...describe(value)].flatMap(([property, now]) =>
-          before[index]?.get(property) === now ? [] : [`${name}.${property}`],
+          before[index]?.get(property) === now ||
+          (!before[index]?.has(property) && isOwnPlace(value, property))
+            ? []
+            : [`${name}.${property}`],
         ),
       ),
       ...globals.filter((name, index) => markGlobal(name) !== globalsBefore[index]),
