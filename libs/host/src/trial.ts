@@ -24,8 +24,8 @@ const trialSchema = z.object({
   answers: z
     .array(
       z.object({
-        /** The question's identifier and version in the bank. */
-        item: z.string(),
+        /** The question's identifier and version in the bank; null for one outside it, of an older shell. */
+        item: z.nullable(z.string()),
         version: z.int(),
         choice: z.enum(optionIds),
         correct: z.boolean(),

@@ -183,24 +183,25 @@ describe('toHistoryRows', () => {
   });
 });
 
-test('a trial is an attempt of its learner, not later than now, with all of its answers', () => {
+test('a trial is an attempt of its learner, not later than now, with the answers to known items', () => {
   const endedAt = Date.parse('2026-01-01T12:00:00.000Z');
   const answers = [
     { item: 'c11-006', version: 4, choice: 'b', correct: true },
     { item: 'c14-005', version: 3, choice: 'c', correct: false },
   ] as const;
+  const outside = { item: null, version: 1, choice: 'a', correct: false } as const;
   const trial = {
     id: save.id,
     startedAt: endedAt - 10 * 60 * 60 * 1000,
     endedAt,
-    answers,
+    answers: [outside, ...answers],
   };
   const row = trialToAttemptRow(trial, 'learner', new Date(endedAt - 1000));
   expect(attemptRow.parse(row)).toEqual({
     ...save,
     skill_title: 'Toutes les compétences',
     score: 1,
-    total_questions: 2,
+    total_questions: 3,
     time_spent: 7200,
     answers,
     completed_at: '2026-01-01T11:59:59.000Z',

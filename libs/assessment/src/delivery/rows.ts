@@ -98,7 +98,8 @@ export interface AnsweredTrial {
   readonly id: string;
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly answers: readonly ItemAnswerRow[];
+  /** An item is null for a question outside the bank, which an older shell asked: only the score counts it. */
+  readonly answers: readonly (Omit<ItemAnswerRow, 'item'> & { readonly item: string | null })[];
 }
 
 /** The row of a trial that has become a learner's. */
@@ -112,7 +113,7 @@ export function trialToAttemptRow(trial: AnsweredTrial, learner: string, now: Da
     total_questions: answers.length,
     time_spent: secondsToSave(endedAt - startedAt),
     numeric_answers: [],
-    answers: [...answers],
+    answers: answers.flatMap(({ item, ...answer }) => (item === null ? [] : [{ item, ...answer }])),
     completed_at: new Date(Math.min(endedAt, now.getTime())).toISOString(),
   };
 }

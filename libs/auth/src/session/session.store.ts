@@ -7,8 +7,11 @@ import type { SessionUser } from './session-user.schema.ts';
 interface Running {
   /** True while a sign-in or sign-up runs. */
   busy: boolean;
-  /** Whether this page's last session ended because its account was deleted, here or elsewhere. */
-  isAccountDeleted: boolean;
+  /**
+   * Whether this page's last session ended because its account was deleted, here or elsewhere. A shell of SDK
+   * 0.1.0 does not say.
+   */
+  isAccountDeleted?: boolean;
 }
 interface Loading {
   status: 'loading';

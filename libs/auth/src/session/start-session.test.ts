@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { learner, learnerProfile, refusal, fakeSession } from '../testing/fake-account-server.ts';
 import { openPage, storageChangedElsewhere } from '../testing/fresh-page.ts';
 
-const openedChannels: string[] = [];
 const messages: { name: string; data: unknown }[] = [];
 const listeners: { name: string; listener: (event: { data: unknown }) => void }[] = [];
 
@@ -12,7 +11,6 @@ class FakeChannel {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
-    openedChannels.push(name);
   }
   addEventListener(_: string, listener: (event: { data: unknown }) => void): void {
     listeners.push({ name: this.name, listener });
@@ -30,7 +28,7 @@ const hear = (name: string, data: unknown): void => {
 };
 
 beforeEach(() => {
-  openedChannels.length = messages.length = listeners.length = 0;
+  messages.length = listeners.length = 0;
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined); // one client per test is many in one process
 });
@@ -42,11 +40,14 @@ afterEach(() => {
 
 describe('startSession', () => {
   test('is signed out at once without a stored session, and loads no client', async () => {
+    const backend = vi.fn();
+    vi.doMock('../backend.ts', () => ({ backend }));
     const { startSession, session, server } = await openPage();
+    vi.doUnmock('../backend.ts');
     void startSession();
     expect(session.getState()).toMatchObject({ status: 'signed-out', user: null });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(openedChannels).toEqual([TABS]);
+    expect(backend).not.toHaveBeenCalled();
     expect(server.seen).toEqual([]);
   });
 
