@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { expect, test, type Browser } from '@playwright/test';
 import { checks, type CheckName, type Finding } from '@revisoins/sdk/conformance/checks';
 import { writeRemote, type Written } from '@revisoins/sdk/conformance/hand-written.fixture';
@@ -356,3 +360,21 @@ for (const [what, written] of Object.entries<Written>({
     expect(await inspect(written, browser)).toEqual([]);
   });
 }
+
+test('the kit ends as soon as it is asked to, whatever it waits for', async () => {
+  const folder = writeRemote();
+  const silent = createServer();
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const main = join(import.meta.dirname, '../../tools/sdk/conformance/main.ts');
+  const kit = spawn('node', [main, folder, '--site', origin], { stdio: 'ignore' });
+  // Its browser is there by then.
+  await once(silent, 'request');
+  kit.kill();
+  expect(await once(kit, 'close')).toEqual([143, null]);
+  silent.closeAllConnections();
+  silent.close();
+  rmSync(folder, { recursive: true });
+});

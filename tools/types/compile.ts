@@ -25,14 +25,18 @@ export function readMessages(output: string): CompilerMessage[] {
   return messages;
 }
 
-/** Compiles the project in a folder. Resolves to the compiler's errors; empty when it compiles. */
-export function compile(folder: string): Promise<CompilerMessage[]> {
-  return new Promise((resolve) => {
+/**
+ * Compiles the project in a folder. Resolves to the compiler's errors; empty when it compiles. Rejects when
+ * `stop` is aborted meanwhile, and waits no longer.
+ */
+export function compile(folder: string, stop?: AbortSignal): Promise<CompilerMessage[]> {
+  return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       [compiler, '--pretty', 'false', '-p', folder],
-      { cwd: folder, maxBuffer: 64_000_000 },
+      { cwd: folder, maxBuffer: 64_000_000, ...(stop ? { signal: stop } : {}) },
       (error, stdout, stderr) => {
+        if (stop?.aborted) return reject(stop.reason as Error);
         const messages = readMessages(stdout);
         const silent = error !== null && messages.length === 0;
         resolve(

@@ -42,6 +42,10 @@ function buildWithTitle(title: string): string {
   texts.settings.title = title;
   writeFileSync(file, JSON.stringify(texts, null, test.info().retry));
   for (const ending of ['.br', '.gz']) rmSync(`${file}${ending}`, { force: true });
+  const facts = join(folder, 'build.json');
+  const build = JSON.parse(readFileSync(facts, 'utf8')) as { integrity: Record<string, string> };
+  delete build.integrity['locales/fr/voice.json'];
+  writeFileSync(facts, JSON.stringify(build));
   return folder;
 }
 

@@ -260,6 +260,22 @@ describe('a candidate is refused', () => {
       'assets/home.e801eb992f.js is not what the build made',
     ],
     [
+      'no build.json',
+      changed((folder) => rmSync(join(folder, 'build.json'))),
+      'The build has no build.json, which says what it is. Build again',
+    ],
+    [
+      'a build.json that was cut in half',
+      changed((folder) => writeFileSync(join(folder, 'build.json'), '{"container": "revisoins_')),
+      'build.json is not JSON; look at line 1, column 15.',
+    ],
+    ['a build.json of another shape', buildJson({ container: 1 }), 'build.json, container: Invalid input'],
+    [
+      'a text that was changed after the build',
+      buildJson({ integrity: { 'remoteEntry.js': 'sha384-a', 'locales/en/quiz.json': 'sha384-b' } }),
+      'locales/en/quiz.json is not what the build made',
+    ],
+    [
       'late scripts that have no hash in the build',
       changed((folder) => {
         writeFiles(folder, { 'assets/1.js': '0;' });

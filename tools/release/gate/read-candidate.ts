@@ -72,8 +72,7 @@ function readOrRefuse(folder: string): ReturnType<typeof readBuild> {
   try {
     return readBuild(folder);
   } catch (error) {
-    throw new Refusal(
-      `${folder} is not the build of a remote (${error instanceof Error ? error.message : String(error)}). Build it with the preset of tools/rspack.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`${reason} Build again, and publish the folder as it is.`);
   }
 }

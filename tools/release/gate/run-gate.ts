@@ -94,11 +94,12 @@ export async function runGate(
     return step(flag('skip-run') ? 'The candidate is NOT run, as asked' : 'A preview is not run first');
   }
   step('Running it in a browser, in the live shell: each route in both languages, and every exposed module');
-  if (flag('conformance')) step('After that, the conformance kit: up to two minutes');
+  const conforms = flag('conformance') && mistaken.length === 0;
+  if (conforms) step('After that, the conformance kit: up to two minutes');
   // Loading what drives a browser takes half a second, which previews do not wait for.
   const { runProblems } = await import('./run/run-problems.ts');
   refuseIfAny(`${declaration.name} is not published:`, [
     ...mistaken,
-    ...(await runProblems(whole, paths, siteFile, flag('conformance'))),
+    ...(await runProblems(whole, paths, siteFile, conforms)),
   ]);
 }

@@ -1,7 +1,11 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freeOffset } from '@revisoins/stack/free-offset';
+import { ports } from '@revisoins/workspace/ports';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteBuild } from '../build.fixture.ts';
 import { publish, readPage, remote, siteWithShell } from '../run-release.fixture.ts';
@@ -10,6 +14,7 @@ import { withLock } from '../site/lock.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { invitePublisher, readPublishers } from './publishers.ts';
 import { receivePublication } from './receive-publication.ts';
+import { makeReceivedFolder } from './received-folder.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -229,6 +234,44 @@ test('what is under way for a remote that is removed does not bring it back', PR
   expect(await removal).toMatchObject({ code: 0 });
   expect(existsSync(join(site, 'shell/previews/quiz'))).toBe(false);
   expect(readPage(site).served.remotes).toEqual({});
+});
+
+test(
+  'a receiver that is killed changes nothing, and nothing is left of what it received',
+  PROCESSES,
+  async () => {
+    const { site, key, before } = await promotableSite();
+    const folder = mkdtempSync(join(tmpdir(), 'revisoins-killed-'));
+    const port = ports(await freeOffset()).shell;
+    const words = ['receive', '--site', site, '--port', String(port)];
+    const receiver = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...words], {
+      env: { ...process.env, TMPDIR: folder },
+    });
+    await once(receiver.stdout, 'data');
+    const release = await lockSite(site);
+    const body = new FormData();
+    for (const [field, value] of Object.entries({ command: 'promote', version: '1.0.0-two', traffic: '100' }))
+      body.set(field, value);
+    const headers = { Authorization: `Bearer ${key}` };
+    const address = `http://127.0.0.1:${port}/sdk/publications/quiz`;
+    const response = await fetch(address, { method: 'POST', headers, body });
+    expect(readdirSync(folder)).toHaveLength(1);
+    receiver.kill('SIGKILL');
+    await expect(response.text()).rejects.toThrow('terminated');
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
+    await release();
+    expect(readPage(site)).toEqual(before);
+  },
+);
+
+test('what a receiver received that was killed with its command is removed by the next', async () => {
+  const dead = spawnSync(process.execPath, ['--version']).pid;
+  const folder = mkdtempSync(join(tmpdir(), `revisoins-received-${dead}-`));
+  const own = makeReceivedFolder();
+  expect(existsSync(folder)).toBe(false);
+  const next = makeReceivedFolder();
+  expect(existsSync(own)).toBe(true);
+  for (const made of [own, next]) rmSync(made, { recursive: true });
 });
 
 test('what a team reads waits for no command, and its next command does', PROCESSES, async () => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MOST_FILES } from '../gate/files/file-problems.ts';
 import { readBody } from '@revisoins/workspace/read-body';
@@ -10,6 +9,7 @@ import { sitePaths } from '../site/site-paths.ts';
 import { STOPPED } from '../stop.ts';
 import { inTeamWords, publicationWords } from './publication-words.ts';
 import { hashKey, readPublishers, remoteOfKey } from './publishers.ts';
+import { makeReceivedFolder } from './received-folder.ts';
 
 /** Where a team sends what it wants to publish: the path ends with the name of its remote. */
 const PUBLICATIONS = /^\/sdk\/publications\/([a-z][a-z0-9-]{0,39})$/;
@@ -102,12 +102,13 @@ function runRelease(
   }
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'run-received.ts'), ...words], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // By the channel it notices when this program is killed.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const end = () => child.kill('SIGTERM');
     stop.addEventListener('abort', end, { once: true });
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => print(data.toString()));
+      stream?.on('data', (data: Buffer) => print(data.toString()));
     child.on('error', (error) => print(error.message));
     child.on('close', (code, signal) => {
       stop.removeEventListener('abort', end);
@@ -170,7 +171,7 @@ async function answerCommand(
   const reads = isReading(form.fields);
   if (!reads && underWay.has(own)) return busyAnswer(remote);
   if (!reads) underWay.set(own, stop);
-  const folder = mkdtempSync(join(tmpdir(), 'revisoins-received-'));
+  const folder = makeReceivedFolder();
   try {
     const asked = publicationWords({ remote, fields: form.fields, folder, site });
     if ('problem' in asked) return { status: 400, sentence: asked.problem };

@@ -3,11 +3,21 @@ import { Refusal } from '../refusal.ts';
 import { sitePaths } from '../site/site-paths.ts';
 import { checkBeforeDeciding, stopAsked, stopInOrder } from '../stop.ts';
 import { readPublishers, remoteOfKey } from './publishers.ts';
+import { removeLeftBehind } from './received-folder.ts';
 
 // A command of a team outside: in a process of its own, which the receiver stops when the team does. The site
 // and the hash of the team's key come before the command.
 const [site = '', key = '', ...words] = process.argv.slice(2);
 stopInOrder();
+// The program that received it has died, and with it the team's connection: nobody would read what it prints.
+function stopAlone(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  process.emit('SIGTERM');
+}
+if (process.connected) process.once('disconnect', stopAlone);
+else stopAlone();
+// The channel does not keep a finished command running.
+process.channel?.unref();
 // The operator may have ended the key, or removed the remote, since the command began.
 checkBeforeDeciding(() => {
   if (remoteOfKey(readPublishers(sitePaths(site)), key) === undefined)
@@ -16,5 +26,6 @@ checkBeforeDeciding(() => {
     );
 });
 process.exitCode = await release(words);
+if (!process.connected) removeLeftBehind();
 // What it gave up may wait for long.
 if (stopAsked.aborted) process.exit();

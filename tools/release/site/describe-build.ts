@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENTRY } from '@revisoins/contracts/entry-file';
+import { jsonFault } from '@revisoins/workspace/json-fault';
 import * as z from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /** What a build says of itself. */
 const FACTS = 'build.json';
@@ -49,9 +51,21 @@ interface Build {
   entry: string | undefined;
 }
 
-/** Reads the build of a remote. */
+/** Parses build.json. Throws a sentence when it does not say what it must. */
+function parseFacts(text: string): z.infer<typeof buildFile> {
+  const fault = jsonFault(text);
+  if (fault !== undefined) throw new Error(`${FACTS} is not JSON; look at ${fault}.`);
+  const { data, error } = buildFile.safeParse(parseJson(text));
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new Error(`${FACTS}, ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}.`);
+}
+
+/** Reads the build of a remote. Throws a sentence when its build.json is missing or damaged. */
 export function readBuild(folder: string): Build {
-  const facts = readFileSync(join(folder, FACTS));
+  const file = join(folder, FACTS);
+  if (!existsSync(file)) throw new Error(`The build has no ${FACTS}, which says what it is.`);
+  const facts = readFileSync(file);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(js|css|json)$/.test(name))
@@ -65,7 +79,7 @@ export function readBuild(folder: string): Build {
     if (name === ENTRY) entry = bytes.toString();
     if (name.endsWith('.js')) hashes[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   }
-  const { preload, files, integrity, ...build } = buildFile.parse(JSON.parse(facts.toString()));
+  const { preload, files, integrity, ...build } = parseFacts(facts.toString());
   return {
     description: {
       fingerprint: shorten(content.digest('hex')),

@@ -12,6 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '@revisoins/stack/data-lock';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { stopAsked } from '../stop.ts';
@@ -52,15 +53,6 @@ function create(file: string, owner: Owner): boolean {
     throw error;
   } finally {
     closeSync(handle);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -54,7 +54,12 @@ export class EmitBuild {
           .filter(isScriptOrStyle)
           .sort();
         const integrity = Object.fromEntries(
-          files.filter((name) => name.endsWith('.js')).map((name) => [name, hashAsset(compilation, name)]),
+          compilation
+            .getAssets()
+            .map(({ name }) => name)
+            .filter((name) => /\.js$|^locales\/.*\.json$/.test(name))
+            .sort()
+            .map((name) => [name, hashAsset(compilation, name)]),
         );
         const entry = String(compilation.getAsset(ENTRY)?.source.source() ?? '');
         const container = finalName(entry, this.container);

@@ -5,6 +5,9 @@ import { installedFrom } from '../inside/remote-site.ts';
 import { checks, type CheckName } from './checks.ts';
 import { fetchBuild, inspectRemote, openBrowser, removeBuild } from './inspect-remote.ts';
 
+// At once, with its browser, which a busy machine takes seconds to close.
+process.once('SIGTERM', () => process.exit(143));
+
 const NAME = '@revisoins/conformance';
 const fetched = findFetchedProgram(NAME, import.meta.dirname);
 

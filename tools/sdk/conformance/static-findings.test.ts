@@ -104,6 +104,11 @@ const refused: [CheckName, string, Written][] = [
   ],
   [
     'integrity',
+    'a text that was changed afterwards',
+    { build: { integrity: { 'locales/fr/cards.json': 'sha384-a' } } },
+  ],
+  [
+    'integrity',
     'a script that nobody described',
     { files: { 'assets/a.js': '1;' }, build: { files: ['remoteEntry.js', 'assets/a.js'], integrity: {} } },
   ],

@@ -130,7 +130,7 @@ export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
   const { declaration, findings } = readDeclared(folder, fitting?.origin);
   if (!declaration) return findings;
   const candidate = describeCandidate(folder, declaration);
-  if (typeof candidate === 'string') return of('build', [`build.json cannot be read: ${candidate}`]);
+  if (typeof candidate === 'string') return of('build', [candidate]);
   const names = textFiles(folder);
   const types = readTypes(folder);
   const entry = entryProblems(candidate);

@@ -19,6 +19,13 @@ test('the guide that a site serves leads to no file of this repository, and its 
   for (const target of targets) expect(anchors).toContain(target.slice(1));
 });
 
+test('its chapter for teams without this repository names nothing of it, and says what a key is before it takes one', () => {
+  const [outside = ''] = teamGuide().split('\n# In the repository\n');
+  expect(outside).toContain('# Without the repository');
+  expect(outside.match(/[Ii]n this tree|\b(?:apps|tools)\/|\blibs\/(?!backend\/src\/database)/g)).toBeNull();
+  expect(outside.indexOf('makes one for your remote')).toBeLessThan(outside.indexOf('npm run publish'));
+});
+
 test('errors name the address at which it is served', () => {
   expect(SITE_GUIDE).toBe(`/sdk/${DOCS_FOLDER}/remote-team.md`);
 });

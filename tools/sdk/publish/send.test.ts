@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { closeServer } from '@revisoins/stack/listen-on-port';
 import { afterEach, expect, test } from 'vitest';
 import { checkPublishAccess, send } from './send.ts';
@@ -60,12 +60,18 @@ test.each([0, 1])(
   },
 );
 
-test('an answer that breaks off is no success', async () => {
+test.each([
+  ['ends without saying what became of it', (response: ServerResponse) => response.end()],
+  ['is killed meanwhile', (response: ServerResponse) => response.destroy()],
+])('a site that %s is named, and how to find out', async (_, end) => {
   const address = await team((request, response) => {
     request.resume();
-    response.writeHead(200, text).end('Checking cards\n');
+    response.writeHead(200, text).write('Checking cards\n', () => end(response));
   });
-  expect(await send({ ...address, fields: { command: 'check' }, files: {}, print: () => undefined })).toBe(1);
+  const print = () => undefined;
+  await expect(send({ ...address, fields: { command: 'check' }, files: {}, print })).rejects.toThrow(
+    /closed the connection before it said what became of it.*release -- list/,
+  );
 });
 
 test('a command that is stopped asks the site to stop, and prints what became of it', async () => {

@@ -76,12 +76,20 @@ export async function send({ fields, files, print, stop, ...address }: Sending):
     if (until > printed) print(said.slice(printed, until));
     printed = Math.max(printed, until);
   };
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    said += part;
-    // The last line is for us.
-    show(said.lastIndexOf('\n') + 1 - (LAST_LINE.exec(said)?.[0].length ?? 0));
+  try {
+    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      said += part;
+      // The last line is for us.
+      show(said.lastIndexOf('\n') + 1 - (LAST_LINE.exec(said)?.[0].length ?? 0));
+    }
+  } catch {
+    // Without a last line, as below.
   }
-  const [last = '', code = '1'] = LAST_LINE.exec(said) ?? [];
+  const [last = '', code] = LAST_LINE.exec(said) ?? [];
   show(said.length - last.length);
+  if (code === undefined)
+    throw new Error(
+      `\n${address.origin} closed the connection before it said what became of it. "npm run release -- list" says that; ask the site's operator if it stays so.`,
+    );
   return Number(code);
 }

@@ -41,7 +41,7 @@ export function conformanceProblems(
         ]);
       },
     );
-    // It closes its browser; then this ends, too.
+    // It ends its browser; then this ends, too.
     const stop = () => child.kill();
     stopAsked.addEventListener('abort', stop);
   });

@@ -89,17 +89,20 @@ export async function runProblems(
   try {
     stopAsked.throwIfAborted();
     stops.push(await serveSite({ site: { folder }, shellPort: shell }));
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...browserArguments],
-    });
+    const browser = await unlessStopped(
+      chromium.launch({
+        executablePath,
+        args: [...browserArguments],
+      }),
+    );
     stops.push(async () => void (await inTime(browser.close(), ENDING)));
     const shellUrl = `http://localhost:${shell}`;
     const run = { candidate, events, shellUrl, origins: [shellUrl, origin, new URL(events.url).origin] };
     const problems = await unlessStopped(openAll(browser, run));
     return problems.length > 0 || !conforms ? problems : await conformanceProblems(candidate, shellUrl);
   } finally {
-    for (const stop of stops.toReversed()) await stop();
+    // A program that was asked to stop ends at once, and its browser with it.
+    if (!stopAsked.aborted) for (const stop of stops.toReversed()) await stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { localFolder, root } from '@revisoins/workspace/paths';
 import { compile, type CompilerMessage } from '@revisoins/types/compile';
 import { checkProgram, type TypedHost, type TypedRemote } from './check-program.ts';
+import { stopAsked } from '../../stop.ts';
 import { missingMembers } from './missing-members.ts';
 
 const CHECK = 'check.ts';
@@ -43,7 +44,7 @@ export async function typeProblems(host: TypedHost, remotes: readonly TypedRemot
       JSON.stringify({ extends: join(root, 'tsconfig.base.json'), files: [CHECK] }),
     );
     const problems = new Map<string, string>();
-    for (const message of await compile(folder)) {
+    for (const message of await compile(folder, stopAsked)) {
       const line = message.file === CHECK ? lines[message.line - 1] : undefined;
       const { subject, describe } = line ?? {
         subject: 'the compiler',
