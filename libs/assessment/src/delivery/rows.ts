@@ -98,7 +98,7 @@ export interface AnsweredTrial {
   readonly id: string;
   readonly startedAt: number;
   readonly endedAt: number;
-  /** An item is null for a question outside the bank, which an older shell asked: only the score counts it. */
+  /** An item is null for a question outside the bank, that an older shell asked: only the score counts it. */
   readonly answers: readonly (Omit<ItemAnswerRow, 'item'> & { readonly item: string | null })[];
 }
 
