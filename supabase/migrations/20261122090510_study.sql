@@ -226,7 +226,7 @@ stable
 set search_path = ''
 as $$
   select not extract(dow from here)::smallint = any (plan.days_off)
-    and coalesce(plan.exam_date >= here::date, true)
+    and coalesce(plan.exam_date > here::date, true)
     and not exists (
       select from public.quiz_attempts as attempts
        where attempts.user_id = plan.user_id

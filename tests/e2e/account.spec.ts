@@ -226,6 +226,19 @@ test.describe('an account that is deleted on another device', () => {
       await expect(page.getByText('Quel plaisir de vous revoir')).toHaveCount(0);
     });
   }
+
+  test('is told on a public page, which stays open', async ({ page, learner }) => {
+    await openDashboard(page, learner);
+    await page.goto('/reference');
+    await page.waitForLoadState('networkidle');
+    const own = apiClient();
+    await own.auth.signInWithPassword(learner);
+    await own.rpc('delete_my_account', { password: learner.password });
+    await expect(page.getByText('Ce compte a été supprimé', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/reference$/);
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    await expect(page.getByText(/^Ce compte a été supprimé, avec/)).toBeVisible();
+  });
 });
 
 test.describe('an account that a client without our checks has locked', () => {

@@ -52,6 +52,7 @@ test('the plan asks for the exam date until it is given or postponed, and then n
   await offer(page).getByRole('button', { name: 'Plus tard' }).click();
   await expect(page.getByText(/Date d’examen\s: pas encore connue/)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mon examen' })).toBeFocused();
   await page.reload();
   await expect(page.getByText(/Date d’examen\s: pas encore connue/)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bankFile } from '@revisoins/assessment/bank';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { giveSession } from './support/signed-in.ts';
 import { site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -97,6 +97,23 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
   });
+});
+
+test('on a phone, the notice that a result is saved covers none of its words', async ({ page, learner }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await giveSession(page, learner);
+  await beginFromStartPage(page);
+  await answerAll(page, 5);
+  await finish(page);
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  const box = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { top: y, end: y + height };
+  };
+  const score = await box(page.getByText(/^\d bonnes? réponses? sur 5$/));
+  const badge = await box(page.getByText('Enregistré', { exact: true }));
+  const notice = await box(page.locator('[data-toasts] output > span').last());
+  expect(notice.end <= score.top || notice.top >= badge.end).toBe(true);
 });
 
 test('Back from the results leads to where the quiz was chosen, also after taking it again', async ({

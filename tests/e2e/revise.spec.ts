@@ -54,6 +54,7 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   await plan.getByLabel('Temps par jour').selectOption('5');
   await plan.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(today.getByText(/^Examen dans \d+ jours/)).toBeVisible();
+  await expect(today.getByRole('button', { name: 'Mon examen' })).toBeFocused();
 
   await today.getByRole('link', { name: 'Commencer' }).click();
   await answer(page, [0, 3]);

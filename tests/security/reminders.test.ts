@@ -59,9 +59,9 @@ test('a learner with a plan is reminded once a day, and finds one reminder on th
   expect(await reminders(stranger)).toEqual([]);
 });
 
-test('a learner is reminded up to the day of her exam, whatever others did, and she herself before today', async () => {
+test('a learner is reminded up to the day before her exam, whatever others did, and she herself before today', async () => {
   await plan(learner);
-  await stack.sql('update study_plans set exam_date = private.study_time(now())::date');
+  await stack.sql('update study_plans set exam_date = private.study_time(now())::date + 1');
   await saveQuiz(learner);
   await stack.sql(
     `update quiz_attempts set completed_at =
@@ -100,6 +100,13 @@ test('devices that come at once get one reminder', async () => {
 test.each([
   ['without a plan', () => null],
   ['on a day off', () => plan(learner, { days_off: [here.weekday] })],
+  [
+    'on the day of the exam',
+    async () => {
+      await plan(learner);
+      await stack.sql('update study_plans set exam_date = private.study_time(now())::date');
+    },
+  ],
   ['after the exam', () => plan(learner, { exam_date: '2025-03-01' })],
   ['once a quiz is done', () => Promise.all([plan(learner), saveQuiz(learner)])],
 ])('nobody is reminded %s', async (_, prepare) => {

@@ -47,6 +47,7 @@ export { StepDots } from './progress/step-dots.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { TextInput } from './field/text-input.tsx';
+export { useFocusAfter } from './focus/use-focus-after.ts';
 export { useQuestionInView } from './question/use-question-in-view.ts';
 export { useQuestionShortcuts } from './question/use-question-shortcuts.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

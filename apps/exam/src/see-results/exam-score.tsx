@@ -12,7 +12,7 @@ export function ExamScore({ exam, percent }: { exam: CorrectedExam; percent: num
       <ScoreTile tone={percentTone(percent)} size="large">
         {formatPercent(percent)}
       </ScoreTile>
-      <div className={styles.words}>
+      <div className={styles.words} data-score="">
         <h2 className={styles.rating}>
           <Chip tone={percentTone(percent)}>{t(`rating.${rating}`)}</Chip>
         </h2>

@@ -127,6 +127,10 @@ export function daysUntil(examDate: string | null, today: string): number | null
   return examDate === null ? null : Math.round((Date.parse(examDate) - Date.parse(today)) / DAY_MS);
 }
 
+/** Whether the exam is today on this device. `now` in ms since 1970. */
+export const isExamDay = (plan: StudyPlan | null, now: number): boolean =>
+  daysUntil(plan?.examDate ?? null, localDate(now)) === 0;
+
 /** What reading a question and choosing an answer usually takes. */
 const SECONDS_A_QUESTION = 40;
 

@@ -13,7 +13,7 @@ export function RetakeCard({ attempt }: { readonly attempt: FinishedQuiz }) {
       <ScoreTile tone={score > 0 ? 'ok' : 'neutral'} size="large">
         {`${score}/${total}`}
       </ScoreTile>
-      <div className={styles.words}>
+      <div className={styles.words} data-score="">
         <h2>{t('results.retake', { count: score })}</h2>
         <p>{t(score === total ? 'results.retakeAll' : 'results.retakeBody')}</p>
         <p className={styles.encouragement}>{t('results.retakeNote')}</p>

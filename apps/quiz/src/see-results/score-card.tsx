@@ -20,7 +20,7 @@ export function ScoreCard({ percent, of, badge, children }: ScoreCardProps) {
       <ScoreTile tone={percentTone(percent)} size="large">
         {formatPercent(percent)}
       </ScoreTile>
-      <div className={styles.words}>
+      <div className={styles.words} data-score="">
         <h2>
           {t(`rating.${rateQuiz(percent)}`)}
           {rateQuiz(percent) === 'excellent' ? (

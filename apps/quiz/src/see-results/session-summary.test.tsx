@@ -8,16 +8,23 @@ import { createMemoryRouter, RouterProvider } from '@revisoins/router/hosting';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import fr from '../../locales/fr/quiz.json' with { type: 'json' };
+import { localDate } from '../plan/local-date.ts';
 import { SessionSummary } from './session-summary.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
 
 /** Items that she missed in an earlier quiz. */
 let missed: readonly string[];
+/** 'YYYY-MM-DD'. */
+let examDate: string | null = null;
 
 const network: typeof fetch = async (input) => {
-  if (!String(input instanceof Request ? input.url : input).includes('/quiz_attempts'))
-    return Response.json([]);
+  const url = String(input instanceof Request ? input.url : input);
+  if (url.includes('/study_plans'))
+    return Response.json([
+      { exam_date: examDate, minutes_a_day: 10, days_off: [], time_factor: 1, reminder_hour: null },
+    ]);
+  if (!url.includes('/quiz_attempts')) return Response.json([]);
   const ended = '2026-11-20T12:00:00Z';
   const answers = missed.map((item) => ({ item, choice: 'a', correct: false }));
   return Response.json([
@@ -36,8 +43,8 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** The links of the summary of a session with every mistake of that many put right, after others in all. */
-async function links(title: string, others: number): Promise<(string | null)[]> {
+/** Shows the summary of a session with every mistake of that many put right, after others in all. */
+function show(title: string, others: number): void {
   const quiz = { ...makeQuiz(), skillTitle: title };
   missed = Array.from({ length: others }, (_, index) => `other-${index}`);
   const answers = quiz.questions.map((question) =>
@@ -46,6 +53,11 @@ async function links(title: string, others: number): Promise<(string | null)[]> 
   const attempt: FinishedQuiz = { ...quiz, answers, finished: { at: 0, isTimeUp: false } };
   const element = <SessionSummary attempt={attempt} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+/** The links of such a summary. */
+async function links(title: string, others: number): Promise<(string | null)[]> {
+  show(title, others);
   await screen.findByText(/^Prochaine séance/);
   return screen.queryAllByRole('link').map(({ textContent }) => textContent);
 }
@@ -59,4 +71,11 @@ test.each([
   ['it was the session of the day', 'Toutes les compétences', 14],
 ])('where %s, there is no such link', async (_, title, others) => {
   expect(await links(title, others)).toEqual([]);
+});
+
+test('on the day of the exam, no session is announced for tomorrow', async () => {
+  examDate = localDate(Date.now());
+  show('Toutes les compétences', 14);
+  await screen.findByText('Bravo! C’est bien assez pour un jour d’examen.');
+  expect(screen.queryByText(/Prochaine séance/)).toBeNull();
 });

@@ -4,7 +4,13 @@ import { Link } from '@revisoins/router';
 import { Card, LinkButton, Skeleton } from '@revisoins/ui';
 import { missedItems } from '../attempt/quiz-place.ts';
 import { returningMistakes } from '../plan/mistakes.ts';
-import { hasSeveralSessions, nextStudyDay, plannedLength, plannedQuestions } from '../plan/study-plan.ts';
+import {
+  hasSeveralSessions,
+  isExamDay,
+  nextStudyDay,
+  plannedLength,
+  plannedQuestions,
+} from '../plan/study-plan.ts';
 import type { StudyRecord } from '../plan/study.ts';
 import { LEAST_STREAK, studyStreak } from '../see-today/study-streak.ts';
 import { studyWeek } from '../see-today/study-week.ts';
@@ -52,10 +58,12 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   const hasOthersToRedo =
     attempt.skillTitle === missedItems.title &&
     mistakes > scoreQuiz(attempt.questions, attempt.answers).wrong;
-  const next = nextStudyDay(plan, now);
+  const isLastDay = isExamDay(plan, now);
+  const next = isLastDay ? null : nextStudyDay(plan, now);
   // Of the first session: a mistake returns on another day.
   const returning = hasMoreToday || next === null ? 0 : returningMistakes(mistakes, plannedLength(plan));
   const nextText = () => {
+    if (isLastDay) return t('today.examDoneBody');
     if (hasMoreToday) return t('today.moreBody', { count: answeredToday, total: planned });
     return next === null ? t('results.last') : t('results.next', { day: nextDay(next), count: planned });
   };
@@ -69,7 +77,7 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   ];
   return (
     <>
-      <ul>{gained.flatMap((line) => (line === null ? [] : [<li key={line}>{line}</li>]))}</ul>
+      <ul data-score="">{gained.flatMap((line) => (line === null ? [] : [<li key={line}>{line}</li>]))}</ul>
       <p>
         {nextText()} {returning > 0 ? t('results.returning', { count: returning }) : ''}
       </p>

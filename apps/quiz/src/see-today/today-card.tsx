@@ -2,14 +2,15 @@ import { formatDate, useTranslation } from '@revisoins/i18n';
 import { lazyDialog } from '@revisoins/assessment/player';
 import { attemptsUnderWay, useReadonlyStore } from '@revisoins/host';
 import { Link } from '@revisoins/router';
-import { Button, Card, LinkButton } from '@revisoins/ui';
+import { Button, Card, LinkButton, useFocusAfter } from '@revisoins/ui';
 import { CalendarDays, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSessionUnderWay, sessionAddress, sessionOfLength } from '../attempt/study-session.ts';
 import { parseLocalDate, localDate } from '../plan/local-date.ts';
 import {
   daysUntil,
   hasSeveralSessions,
+  isExamDay,
   nextLength,
   nextStudyDay,
   plannedQuestions,
@@ -40,11 +41,13 @@ export function TodayCard({ learner, record }: TodayCardProps) {
   const [isPlanOpen, setPlanOpen] = useState(false);
   const hasUrgent = useReadonlyStore(attemptsUnderWay(learner)).some(({ isUrgent }) => isUrgent);
   const { plan, attempts, now } = record;
+  const planButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(plan === null, planButton);
   const wrong = useLiveMistakes(record);
   const day = describeToday(record, isSessionUnderWay(learner));
   const { week } = day;
   const streak = studyStreak(attempts, plan, now);
-  const isOptional = day.kind === 'done' || day.kind === 'off';
+  const isOptional = ['done', 'off', 'exam'].includes(day.kind);
   return (
     <Card as="section" className={styles.today} aria-labelledby="today-title">
       {plan === null ? (
@@ -71,6 +74,7 @@ export function TodayCard({ learner, record }: TodayCardProps) {
         ) : null}
         {plan === null ? null : (
           <Button
+            ref={planButton}
             variant="quiet"
             icon={<CalendarDays size={20} aria-hidden="true" />}
             onClick={() => setPlanOpen(true)}
@@ -104,7 +108,7 @@ export function TodayCard({ learner, record }: TodayCardProps) {
 
 /** Where the button of a day leads. */
 function sessionAddressFor({ plan }: StudyRecord, { kind, week }: Today): string {
-  if (kind === 'off') return sessionOfLength(SHORT_LENGTH);
+  if (kind === 'off' || kind === 'exam') return sessionOfLength(SHORT_LENGTH);
   return kind === 'more' ? sessionOfLength(nextLength(plan, week.answeredToday)) : sessionAddress('planned');
 }
 
@@ -119,11 +123,13 @@ function useDayText({ plan, now }: StudyRecord, { kind, week }: Today): string {
   });
   switch (kind) {
     case 'done': {
+      if (isExamDay(plan, now)) return t('today.examDoneBody');
       const next = nextStudyDay(plan, now);
       return next === null ? t('today.lastBody') : t('today.doneBody', { day: nextDay(next) });
     }
     case 'off':
-      return t('today.offBody', { count: SHORT_LENGTH, minutes: sessionMinutes(SHORT_LENGTH) });
+    case 'exam':
+      return t(`today.${kind}Body`, { count: SHORT_LENGTH, minutes: sessionMinutes(SHORT_LENGTH) });
     case 'first':
       return `${session} ${t('today.firstBody')}`;
     case 'more':

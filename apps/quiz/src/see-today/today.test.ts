@@ -5,8 +5,12 @@ import { describeToday } from './today.ts';
 /** A Monday. */
 const now = new Date(2026, 10, 23, 12).getTime();
 const quiz = (answered: number, time = now) => ({ id: 'a', time, answered, answers: [] });
-const kind = (attempts: ReturnType<typeof quiz>[], daysOff: number[] = [], isUnderWay = false) =>
-  describeToday({ attempts, plan: { ...defaultPlan, daysOff }, now }, isUnderWay).kind;
+const kind = (
+  attempts: ReturnType<typeof quiz>[],
+  daysOff: number[] = [],
+  isUnderWay = false,
+  examDate: string | null = null,
+) => describeToday({ attempts, plan: { ...defaultPlan, daysOff, examDate }, now }, isUnderWay).kind;
 
 test.each([
   ['a newcomer', kind([]), 'first'],
@@ -18,6 +22,10 @@ test.each([
   ['a session, and another one under way', kind([quiz(15)], [], true), 'underWay'],
   ['a day off', kind([], [1]), 'off'],
   ['a session on a day off', kind([quiz(15)], [1]), 'done'],
+  ['a night, on the day of the exam', kind([], [], false, '2026-11-23'), 'exam'],
+  ['a short session, on the day of the exam', kind([quiz(5)], [], false, '2026-11-23'), 'exam'],
+  ['a session, on the day of the exam', kind([quiz(15)], [], false, '2026-11-23'), 'done'],
+  ['a night, on the day before the exam', kind([quiz(5, now - 86_400_000)], [], false, '2026-11-24'), 'open'],
 ])('after %s', (_, found, expected) => {
   expect(found).toBe(expected);
 });

@@ -1,14 +1,14 @@
-import { hasSeveralSessions } from '../plan/study-plan.ts';
+import { hasSeveralSessions, isExamDay } from '../plan/study-plan.ts';
 import type { StudyAttempt } from '../plan/study-attempts.ts';
 import type { StudyRecord } from '../plan/study.ts';
 import { studyWeek, type StudyWeek } from './study-week.ts';
 
 /**
  * A learner's situation today: her first day, a day whose session is open, under way or done, a day with more
- * sessions to come (`more`), or a day off.
+ * sessions to come (`more`), a day off, or the day of her exam, on which nothing is required either.
  */
 export interface Today {
-  readonly kind: 'first' | 'open' | 'more' | 'underWay' | 'done' | 'off';
+  readonly kind: 'first' | 'open' | 'more' | 'underWay' | 'done' | 'off' | 'exam';
   readonly week: StudyWeek;
 }
 
@@ -27,6 +27,7 @@ export function describeToday(
   const kind = () => {
     if (isUnderWay) return 'underWay';
     if (week.isDoneToday) return 'done';
+    if (isExamDay(plan, now)) return 'exam';
     if (week.isDayOff) return 'off';
     if (week.answeredToday > 0 && hasSeveralSessions(plan)) return 'more';
     return attempts.length === 0 ? 'first' : 'open';

@@ -1,12 +1,11 @@
 import { useTranslation } from '@revisoins/i18n';
-import { Announcement, Button } from '@revisoins/ui';
+import { Announcement, Button, useFocusAfter } from '@revisoins/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Talk, TalkState } from './talk.store.ts';
 import { TurnItem } from './reply/turn-item.tsx';
 import type { Turn } from './turn.schema.ts';
 import { useAnnouncedReply } from './use-announced-reply.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 import styles from './thread.module.css';
 
 interface ThreadProps {

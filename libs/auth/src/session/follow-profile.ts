@@ -2,6 +2,7 @@ import { forgetStoredSession } from '@revisoins/backend/hosting';
 import { isAppError, whenIdle } from '@revisoins/contracts';
 import { backend } from '../backend.ts';
 import { forgetVisit, notifyTabs } from '../tabs/tabs-channel.ts';
+import { announceDeletion } from './deleted-elsewhere.ts';
 import { profileSchema } from './profile.schema.ts';
 import { becomeSignedOut, session, setProfile } from './session.store.ts';
 
@@ -29,6 +30,7 @@ async function checkSession(): Promise<void> {
   forgetStoredSession();
   forgetVisit();
   becomeSignedOut({ isAccountDeleted: true });
+  announceDeletion();
   notifyTabs({ kind: 'signed-out' });
 }
 

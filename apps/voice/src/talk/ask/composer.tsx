@@ -1,6 +1,6 @@
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
-import { Announcement } from '@revisoins/ui';
+import { Announcement, useFocusAfter } from '@revisoins/ui';
 import { useEffect, useRef } from 'react';
 import { AskConsent } from '../../hearing/ask-consent.tsx';
 import type { Ear } from '../../hearing/ear.store.ts';
@@ -12,7 +12,6 @@ import { QuestionForm } from './question-form.tsx';
 import { SpeakButton } from './speak-button.tsx';
 import { canAsk, type AnswerOptions, type Talk } from '../talk.store.ts';
 import { useBargeIn } from './use-barge-in.ts';
-import { useFocusAfter } from '../use-focus-after.ts';
 import { useQuestionText } from './use-question-text.ts';
 
 interface ComposerProps {
