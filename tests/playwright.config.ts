@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs its second attempt is reported as flaky.
+  // The second attempt is for the trace that it records: a test that needs it is flaky, which is a failure.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   // For what hangs; a busy machine must not reach them.
   timeout: 240_000,
   expect: { timeout: 40_000 },

@@ -50,7 +50,9 @@ if (!hasPostgres())
 export default defineConfig({
   test: {
     globalSetup: ['../tools/workspace/own-temporary-folder.ts', './prepare-databases.ts'],
-    setupFiles: ['../tools/workspace/fixed-seed.ts', '../tools/workspace/fresh-modules.ts'],
+    setupFiles: ['fixed-seed.ts', 'fresh-modules.ts', 'restored-globals.ts'].map(
+      (file) => `../tools/workspace/${file}`,
+    ),
     // The libraries of the stack and the program of the embedded database are read once for all files.
     isolate: false,
     // The timeout is for tests that hang; a busy machine must not reach it.

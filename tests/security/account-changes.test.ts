@@ -51,6 +51,23 @@ test.each(['Court-7', '12345678', 'MotDePasse', 'azertyuiop', 'Tremblay1', 'etoi
   },
 );
 
+test.each([
+  ['too short', 'qm-zkw', ['length']],
+  ['easy to guess', 'azertyuiop', ['pwned']],
+  ['both', 'azerty', ['length', 'pwned']],
+])(
+  'a password that is %s is refused with that reason, at a sign-up and at a change',
+  async (_, password, reasons) => {
+    const learner = await newLearner(`reasons-${crypto.randomUUID()}`);
+    const email = `${crypto.randomUUID()}@revisoins.test`;
+    const refusals = [
+      await anonymousClient(stack).auth.signUp({ email, password, options: { data: names } }),
+      await learner.client.auth.updateUser({ password }),
+    ].map(({ error }) => error);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'weak_password', reasons });
+  },
+);
+
 test('a password of eight characters of one kind is good enough', async () => {
   const { client } = await newLearner('plain');
   expect((await client.auth.updateUser({ password: 'qmvzkwpt' })).error).toBeNull();

@@ -122,6 +122,18 @@ test('a picture from a device that writes endings in capitals is added and repla
   await bucket('owner').remove([path]);
 });
 
+test('somebody may add a picture, however many others have', async () => {
+  const [first, second] = [`${ownerId}/avatar_1.jpg`, `${ownerId}/avatar_2.jpg`];
+  for (const path of [first, second])
+    await bucket('owner').upload(path, picture(), { contentType: 'image/jpeg' });
+  expect(await stored()).toEqual([first, second]);
+  const own = `${strangerId}/avatar_1.jpg`;
+  const { error } = await bucket('stranger').upload(own, picture(), { contentType: 'image/jpeg' });
+  expect(error).toBeNull();
+  await bucket('owner').remove([first, second]);
+  await bucket('stranger').remove([own]);
+});
+
 test('anybody who has its address sees a picture, served as its own type', async () => {
   await bucket('owner').upload(`${ownerId}/avatar_3.jpg`, picture(), { contentType: 'image/jpeg' });
   const answer = await fetch(bucket('anonymous').getPublicUrl(`${ownerId}/avatar_3.jpg`).data.publicUrl);

@@ -28,18 +28,25 @@ const ownNames = (data: Record<string, unknown> | null | undefined, email: strin
   }),
 ];
 
-function weak(password: string, names: readonly string[]): Response | null {
+/** One that is only too short is left to lite, which refuses it. */
+function weak(password: string, names: readonly string[], { config }: MailingStack): Response | null {
   if (passwordWeakness(password, names) === null) return null;
-  const message = 'Password is known to be weak and easy to guess, please choose a different one.';
-  return authRefusal(422, 'weak_password', message, {}, { weak_password: { reasons: ['pwned'] } });
+  const least = config.auth.minimum_password_length;
+  const problems = [
+    ...(password.length < least ? [['length', `Password should be at least ${least} characters.`]] : []),
+    ['pwned', 'Password is known to be weak and easy to guess, please choose a different one.'],
+  ];
+  const message = problems.map(([, sentence]) => sentence).join(' ');
+  const reasons = problems.map(([reason]) => reason);
+  return authRefusal(422, 'weak_password', message, {}, { weak_password: { reasons } });
 }
 
 /**
  * Refuses a sign-up with a password that is easy to guess; a project checks it against a list of leaked ones.
  */
-export async function refuseSignUp(init: RequestInit): Promise<Response | null> {
+export async function refuseSignUp(init: RequestInit, stack: MailingStack): Promise<Response | null> {
   const { password, email, data } = await readBody(init);
-  return password ? weak(password, ownNames(data, email ?? '')) : null;
+  return password ? weak(password, ownNames(data, email ?? ''), stack) : null;
 }
 
 /** The verified claims of a request's token, or null if it is not a learner's. */
@@ -84,7 +91,7 @@ export async function refuseChange(init: RequestInit, stack: MailingStack): Prom
       'A change of password or e-mail needs a fresh sign-in',
     );
   const data = z.record(z.string(), z.unknown()).nullish().catch(null).parse(account['data']);
-  return password ? weak(password, ownNames(data, String(account['email']))) : null;
+  return password ? weak(password, ownNames(data, String(account['email'])), stack) : null;
 }
 
 /** Ends the account's other sessions after a change of password, as GoTrue does, and mails its address. */

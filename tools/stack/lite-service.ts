@@ -181,7 +181,7 @@ async function answerItself(
     case 'POST /auth/v1/resend':
       return resendConfirmation(init, options, send);
     case 'POST /auth/v1/signup':
-      return (await refuseSignUp(init)) ?? repeatedSignUp(init, options, send);
+      return (await refuseSignUp(init, options)) ?? repeatedSignUp(init, options, send);
     case 'PUT /auth/v1/user':
       return refuseChange(init, options);
     case 'POST /auth/v1/verify':

@@ -505,7 +505,15 @@ test('security events are written down without saying who, and answers of the AP
     return text;
   });
   expect(lines).not.toMatch(/alice|not this one|127\.0\.0\.1/);
-  for (const path of ['rest/v1/notes', 'storage/v1/bucket', 'storage/v1/object/public/avatars/none.png']) {
+  for (const path of [
+    'rest/v1/notes',
+    'storage/v1/bucket',
+    'storage/v1/object/public/avatars/none.png',
+    'auth/v1/nope',
+    'functions/v1/nope',
+    'nope',
+    'health',
+  ]) {
     const { headers } = await fetch(`${stack.apiUrl}/${path}`, { headers: { apikey: stack.publishableKey } });
     expect([path, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
       path,

@@ -9,7 +9,9 @@ const project = (name: string, include: string[]): TestProjectInlineConfiguratio
 export default defineConfig({
   test: {
     globalSetup: ['../workspace/own-temporary-folder.ts', './testing/prepare-test-databases.ts'],
-    setupFiles: ['../workspace/fixed-seed.ts', '../workspace/fresh-modules.ts'],
+    setupFiles: ['fixed-seed.ts', 'fresh-modules.ts', 'restored-globals.ts'].map(
+      (file) => `../workspace/${file}`,
+    ),
     // The libraries and the program of the embedded database are read once for all files.
     isolate: false,
     // The timeout is for tests that hang; a busy machine must not reach it.

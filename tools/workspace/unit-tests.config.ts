@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: fileURLToPath(new URL('./own-temporary-folder.ts', import.meta.url)),
-    setupFiles: ['./fixed-seed.ts', './fresh-modules.ts'].map((file) =>
+    setupFiles: ['./fixed-seed.ts', './fresh-modules.ts', './restored-globals.ts'].map((file) =>
       fileURLToPath(new URL(file, import.meta.url)),
     ),
     // A process for each file spent four fifths of its time on the browser's environment and on libraries.

@@ -110,7 +110,8 @@ const connectionTo = (url: string) =>
       onnotice: () => undefined,
       connection: { search_path: '"$user", public, extensions' },
       types: postgresTypes,
-      connect_timeout: 5,
+      // PostgreSQL's own variable; the driver does not read it where a value is given.
+      connect_timeout: Number(process.env['PGCONNECT_TIMEOUT'] ?? 5),
       // Seconds between two attempts to connect. The driver's own backoff grows to 20 s, long after the
       // server is back.
       backoff: () => 0.25,

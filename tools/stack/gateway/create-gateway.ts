@@ -70,6 +70,8 @@ async function answer(
 ): Promise<void> {
   // Browsers must not guess a type, nor run anything in a response that is not a page.
   response.setHeader('x-content-type-options', 'nosniff');
+  // Responses are personal, refusals too. Files come with a lifetime of their own.
+  response.setHeader('cache-control', 'no-store');
   if (request.method === 'OPTIONS') return void response.writeHead(204, preflightHeaders(request)).end();
   const headers = corsHeaders(request);
   if (!METHODS.includes(request.method ?? ''))
@@ -82,8 +84,6 @@ async function answer(
   const call = await readCall({ service, request, response, target, headers });
   if (call === null) return;
   response.on('finish', () => recordEvent(call, services));
-  // API responses are personal. For files, see the handler of storage.
-  if (service !== 'storage') response.setHeader('cache-control', 'no-store');
   if (!refuseMalformed(call)) await handlers[service](call, services);
 }
 
@@ -140,8 +140,6 @@ const handlers: Record<Service, Handler> = {
     const answered = await withoutServerError(fetched, call, services);
     sendResponse(call.response, answered, {
       ...call.headers,
-      // Files have a lifetime of their own; lists and refusals are as personal as any response.
-      ...(!answered.headers.has('cache-control') && { 'cache-control': 'no-store' }),
       // Nothing may run in a learner's file.
       'content-security-policy': "default-src 'none'; sandbox",
     });
@@ -167,6 +165,6 @@ async function sendHealth(
     response,
     answers ? 200 : 503,
     { database: answers ? 'ok' : 'away', functions: functions.state() },
-    { ...headers, 'cache-control': 'no-store' },
+    headers,
   );
 }

@@ -9,6 +9,8 @@ import { createServerDatabase, embeddedTemplate } from './test-database.ts';
  */
 export async function prepareTestDatabases(): Promise<() => Promise<void>> {
   const supabaseDir = join(repository, 'supabase');
+  // For a server that hangs; a busy machine must not reach it.
+  process.env['PGCONNECT_TIMEOUT'] ??= '300';
   const [, end] = await Promise.all([embeddedTemplate(supabaseDir), prepareServer(supabaseDir)]);
   return end;
 }
