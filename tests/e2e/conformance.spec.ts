@@ -354,6 +354,9 @@ test('a remote that cannot be followed any further is refused for that', async (
 for (const [what, written] of Object.entries<Written>({
   'is as it should be': {},
   'is made without React': { route: plain },
+  'takes the focus two seconds after it shows': {
+    route: plain.replace('title.focus()', 'setTimeout(() => title.focus(), 2_000)'),
+  },
   [Object.keys(allowed).join(', ')]: together(Object.values(allowed)),
 })) {
   test(`a remote that ${what} passes every check`, async ({ browser }) => {

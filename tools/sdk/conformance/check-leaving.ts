@@ -6,11 +6,11 @@ import type { Visit } from './visit.ts';
 /** The link of the navigation by which a screen is left. */
 const ABOUT = 'a[href="/about"]';
 
-/** Whether the focus reaches the remote's screen. */
+/** Whether the focus reaches the remote's screen, for which a busy machine needs seconds. */
 const takesFocus = (page: Page, name: string) =>
   page
     .waitForFunction((remote) => document.activeElement?.closest(`[data-remote="${remote}"]`) != null, name, {
-      timeout: 1_000,
+      timeout: 10_000,
     })
     .then(
       () => true,
