@@ -15,6 +15,7 @@
 // whoever writes it. A calculation with the question's own numbers is arithmetic, and has no source.
 import { createQueue } from '../_shared/bounded-queue.ts';
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
+import type { Language } from '../_shared/language.schema.ts';
 import { readLearnerId } from '../_shared/learner-id.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
@@ -61,10 +62,7 @@ servePost(async (request) => {
   if (asked.prepare) {
     if (performance.now() - readySince < READY_FOR) return {};
     readySince = performance.now();
-    const text = anyQuestion[asked.language];
-    judge(text);
-    // During an exam, and over the limit, there is nothing to get ready for.
-    await lookUp({ text, language: asked.language }, searchReference(request)).catch(() => undefined);
+    await prepare(request, asked.language);
     return {};
   }
   // Before any quota, search or model: nobody in danger waits. A caller whose texts exceed the reading limit
@@ -87,6 +85,18 @@ servePost(async (request) => {
     return { ...nothing, reply: help[spoken].distress, help: true };
   });
 });
+
+/** Does once, with a question of its own, what each question needs: the first time takes the longest. */
+async function prepare(request: Request, language: Language): Promise<void> {
+  const text = anyQuestion[language];
+  judge(text);
+  classifyQuestion(text);
+  detectLanguage(text, language);
+  writeCalculation(text, language);
+  // During an exam, and over the limit, there is nothing to get ready for.
+  const found = await lookUp({ text, language }, searchReference(request)).catch(() => undefined);
+  if (found?.decision.outcome === 'answer') replyFrom(found.decision.best, found.asking, language);
+}
 
 /** The entry's answer, with help before it where the question may also be about danger. Throws a Refusal. */
 async function study(

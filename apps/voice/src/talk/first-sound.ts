@@ -1,8 +1,10 @@
 import { within } from '@revisoins/contracts';
 import type { SentSound } from '../voice-service/complete.ts';
 
-/** Milliseconds that the rest of a reply waits for its first sound. */
+/** Milliseconds that a reply's text waits for a sound that has come to be heard. */
 const PATIENCE = 600;
+/** Milliseconds that it waits for an announced sound to come: a provider may need longer to make one. */
+const SOON = 150;
 
 /** The sound that comes with a reply, from its announcement until it is heard. */
 export interface FirstSound {
@@ -14,7 +16,10 @@ export interface FirstSound {
   sent(): Promise<SentSound | undefined> | undefined;
   /** It is heard, or never will be. */
   begin(): void;
-  /** Once it is heard, or has had the time for it; undefined without a sound that was announced. */
+  /**
+   * Once it is heard, will not be, or has had the time for it; undefined without a sound that was announced.
+   * To draw a text takes a slow device longer than to begin with the sound, and must not come first.
+   */
   heard(): Promise<void> | undefined;
 }
 
@@ -23,6 +28,13 @@ export function createFirstSound(): FirstSound {
   const { promise: begun, resolve: begin } = deferred<void>();
   let isComing = false;
   let hasCome = false;
+  const pass = (most: number, event: Promise<unknown>) =>
+    within(
+      most,
+      event.then(() => undefined),
+      () => undefined,
+    );
+  const arrive = () => pass(SOON, sent);
   return {
     announce: () => (isComing = true),
     receive(sound) {
@@ -31,7 +43,7 @@ export function createFirstSound(): FirstSound {
     },
     sent: () => (isComing || hasCome ? sent : undefined),
     begin,
-    heard: () => (isComing && hasCome ? within(PATIENCE, begun, () => undefined) : undefined),
+    heard: () => (isComing ? arrive().then(() => (hasCome ? pass(PATIENCE, begun) : undefined)) : undefined),
   };
 }
 

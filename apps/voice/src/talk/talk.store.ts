@@ -100,13 +100,20 @@ interface SayReply {
   readonly sentences: Sentences;
   readonly sound: FirstSound;
   readonly hush: AbortSignal;
+  /** Called when it has been said, or silenced, or failed. */
+  readonly onSaid: () => void;
 }
 
 /** Says a reply while it is written. */
-async function sayReply(state: StoreApi<TalkState>, saying: Saying, { sentences, sound, hush }: SayReply) {
+async function sayReply(
+  state: StoreApi<TalkState>,
+  saying: Saying,
+  { sentences, sound, hush, onSaid }: SayReply,
+) {
   try {
     return await saying.say(sentences, { hush, sent: sound.sent, onSound: sound.begin });
   } finally {
+    onSaid();
     sound.begin();
     // Silenced, or failed: the rest is only shown.
     if (state.getState().writing) state.setState({ phase: 'thinking' });
@@ -146,7 +153,12 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, words }:
     const voice = aloud === 'no' ? undefined : loudspeaker.siteVoice(language());
     const question = { ...followUp(text, language(), turns.all().at(-1)), ...(voice && { voice }) };
     const sound = createFirstSound();
-    const onSpeech = () => state.setState({ phase: 'speaking' });
+    let isSaid = false;
+    const onSaid = () => void (isSaid = true);
+    // A text is drawn some time after it has come.
+    const onSpeech = () => {
+      if (!isSaid) state.setState({ phase: 'speaking' });
+    };
     // Together with the whole reply, which is then drawn once.
     const onWhole = () => {
       state.setState({ writing: false });
@@ -164,7 +176,7 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, words }:
       writeReply({ turns, id, shown, question, signal, words, ...aloudWith }).finally(() => {
         if (state.getState().writing) state.setState({ writing: false });
       }),
-      sayReply(state, saying, { sentences, sound, hush }),
+      sayReply(state, saying, { sentences, sound, hush, onSaid }),
     ]);
     return written.ok ? (spoken.ok ? null : spoken) : written;
   }

@@ -52,16 +52,21 @@ export async function writeReply({
 }: WriteOptions): Promise<Outcome<Reply>> {
   let isAloud = reply.aloud !== 'no';
   const written = () => turns.find(id)?.reply ?? null;
+  let arrived: string | null = null;
+  let hasHelp = false;
+  const draw = () => {
+    if (arrived === null || arrived === written()) return;
+    if (isAloud && written() === null) reply.onSpeech();
+    turns.change(id, { reply: arrived, heard: isAloud, help: hasHelp });
+  };
   const take = (more: string, help: boolean) => {
+    hasHelp ||= help;
     if (help && reply.aloud !== 'asked') isAloud = false;
     if (isAloud) sentences.add(more);
-    const before = written();
-    if (isAloud && before === null) reply.onSpeech();
-    turns.change(id, {
-      reply: (before ?? '') + more,
-      heard: isAloud,
-      help: help || (turns.find(id)?.help ?? false),
-    });
+    arrived = (arrived ?? '') + more;
+    const heard = sound.heard();
+    if (heard) void heard.then(draw);
+    else draw();
   };
   const onText: CompleteOptions['onText'] = ({ text, help = false, spoken }) => {
     // Before the text, whose first sentence is said at once.
@@ -73,7 +78,10 @@ export async function writeReply({
   );
   // A failure can be known before anything was sent.
   await shown;
+  // Whole or not, it is drawn in one go.
+  await sound.heard();
   if (!answered.ok) {
+    draw();
     sentences.end(false);
     // A question that got nothing is asked again from the field, which still contains it.
     if (written() === null) turns.drop(id);
@@ -82,10 +90,8 @@ export async function writeReply({
   const { text, ...rest } = answered.value;
   const whole = text || reply.words.noReply();
   // If nothing arrived in parts, all of it is added now.
-  if (written() === null) take(whole, rest.help);
-  // To draw the rest takes a slow device longer than to begin with the sound.
-  const heard = sound.heard();
-  if (heard) await heard;
+  if (arrived === null) take(whole, rest.help);
+  draw();
   if (isAloud) sentences.add(` ${reply.words.sayChoices(rest.choices)}`);
   turns.change(id, { ...rest, reply: whole });
   turns.keep(turns.all());

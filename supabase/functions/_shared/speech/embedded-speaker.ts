@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
-import { DEFAULT_VOICE, type Speaker, type Voice } from './speaker.ts';
-import { prepareEngine, synthesize } from './espeak.ts';
+import { DEFAULT_VOICE, type Speaker, type Speech, type SpeechRequest, type Voice } from './speaker.ts';
+import { synthesize } from './espeak.ts';
 import { wav } from './wav.ts';
 
 interface EmbeddedVoice extends Voice {
@@ -40,23 +40,30 @@ const voices: readonly EmbeddedVoice[] = [
   },
 ];
 
+/** Said to nobody, so that the synthesiser and a voice are loaded: a sentence like the first of a reply. */
+const ANY_SENTENCE = 'Faire laver les mains à l’eau tiède et au savon.';
+
 /** Each voice speaks the text's language. */
 export const embeddedSpeaker: Speaker = {
   isProvider: false,
-  prepare: prepareEngine,
-  async speak({ text, language, voiceId }) {
-    const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre;
-    if (timbre === undefined) throw new Refusal('not-found', 'This site has no such voice.');
-    const sound = await synthesize(
-      text,
-      `${language === 'en' ? 'en-us' : 'fr'}+${timbre}`,
-      mostSeconds(text),
-    );
-    if (sound.samples.length === 0) throw new Refusal('invalid', 'There is nothing to say in this text.');
-    return { bytes: wav(sound), type: 'audio/wav' };
+  async prepare() {
+    await speak({ text: ANY_SENTENCE, language: 'fr', voiceId: DEFAULT_VOICE });
   },
+  speak,
   voices: () => Promise.resolve(voices.map(({ timbre: _, ...voice }) => voice)),
 };
+
+async function speak({
+  text,
+  language,
+  voiceId,
+}: Pick<SpeechRequest, 'text' | 'language' | 'voiceId'>): Promise<Speech> {
+  const timbre = voices.find((voice) => voice.voice_id === voiceId)?.timbre;
+  if (timbre === undefined) throw new Refusal('not-found', 'This site has no such voice.');
+  const sound = await synthesize(text, `${language === 'en' ? 'en-us' : 'fr'}+${timbre}`, mostSeconds(text));
+  if (sound.samples.length === 0) throw new Refusal('invalid', 'There is nothing to say in this text.');
+  return { bytes: wav(sound), type: 'audio/wav' };
+}
 
 /** Twice the usual duration of a text; numbers, initials and signs take longer than their length suggests. */
 function mostSeconds(text: string): number {

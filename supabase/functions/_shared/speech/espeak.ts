@@ -48,11 +48,6 @@ async function startEngine(): Promise<Engine> {
   return new module.eSpeakNGWorker() as Engine;
 }
 
-/** Loads the synthesiser. Throws as `synthesize` does. */
-export async function prepareEngine(): Promise<void> {
-  await synthesize('a', 'fr', 1);
-}
-
 /**
  * Synthesises a text with eSpeak NG, up to `mostSeconds` of sound. `voice` is a language and a timbre,
  * 'fr+f4'. One piece at a time, so that others are answered in between; the pieces of two texts take turns
