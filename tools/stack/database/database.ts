@@ -36,8 +36,8 @@ export interface Database {
   queryAs(claims: CallerClaims, sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   /**
-   * Holds the database for `work` alone where there is only one connection; otherwise just runs it. Work of
-   * one `line` is done in order; the lines take turns.
+   * Holds the database for `work` alone where there is only one connection: work of one `line` is done in
+   * order; the lines take turns. Elsewhere it just runs, with half of the connections for a line at most.
    */
   exclusively<T>(work: () => Promise<T>, line?: string): Promise<T>;
   close(): Promise<void>;

@@ -2,8 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { setCallerWithBegin } from './caller-context.ts';
 import { callerSettings, DatabaseLost, type Database, type Row, type Statement } from './database.ts';
+import { limitLines } from './limit-lines.ts';
 import { logInOneLine } from './log-in-one-line.ts';
-import { createPool, isLoss, type Driver, type Parameter, type Reserved } from './postgres-pool.ts';
+import {
+  createPool,
+  isLoss,
+  MOST_CONNECTIONS,
+  type Driver,
+  type Parameter,
+  type Reserved,
+} from './postgres-pool.ts';
 import { postgresTypes } from './postgres-types.ts';
 
 /** Rejects with `DatabaseLost` when the connection was lost. */
@@ -128,6 +136,7 @@ export function openPostgresDatabase(url: string): Database {
   const { driver } = connection;
   const pool = createPool(driver);
   const losses = watchLosses();
+  const inTurn = limitLines(MOST_CONNECTIONS / 2);
   const callers = new AsyncLocalStorage<Statement>();
   setCallerWithBegin(connection, (caller, work) =>
     callers.run(caller, () => connection.kysely.transaction().execute(work)),
@@ -156,7 +165,8 @@ export function openPostgresDatabase(url: string): Database {
         }),
       ),
     listen: (channel, onPayload) => orLost(async () => void (await driver.listen(channel, onPayload))),
-    exclusively: losses.watch,
+    exclusively: (work, line) =>
+      line === undefined ? losses.watch(work) : inTurn(() => losses.watch(work), line),
     async close() {
       await pool.close();
       await connection.close();

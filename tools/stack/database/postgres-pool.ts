@@ -11,7 +11,7 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-const MOST_CONNECTIONS = 10;
+export const MOST_CONNECTIONS = 10;
 /** Statements with values that a connection keeps prepared: many times what the site sends. */
 const MOST_STATEMENTS = 500;
 
