@@ -7,6 +7,7 @@ import { apiReports } from './api-reports.ts';
 import { readCatalogue } from './database-catalogue.ts';
 import { databaseTypes } from './database-types.ts';
 import { functionSources } from './function-sources.ts';
+import { registrySchemaPrint } from './registry-schema-print.ts';
 
 /** The reports of libraries whose names are in the SDK. */
 const PUBLISHED = /^libs\/(auth|backend|contracts|host|i18n|router)\/api\.md$/;
@@ -18,6 +19,7 @@ async function generate({ check }: { check?: true }): Promise<void> {
     databaseTypes(await readCatalogue(database)),
   );
   await database.close();
+  for (const [file, source] of registrySchemaPrint(root)) sources.set(file, source);
   for (const [file, report] of await apiReports(root)) sources.set(file, report);
   const stale = [...sources].filter(([file, source]) => read(file) !== source);
   if (check && stale.length > 0) {
@@ -49,7 +51,7 @@ function read(file: string): string | null {
 
 const cli = createCli(
   'node tools/generated/main.ts',
-  'Writes what is made from the sources: types of the database, what functions share with libs/, the API report of each library.',
+  'Writes what is made from the sources: types of the database, what functions share with libs/, the print of the registry’s schema, the API report of each library.',
 )
   .option('--check', 'write nothing, and fail when one of them differs')
   .action(generate);

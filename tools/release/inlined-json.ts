@@ -1,14 +1,14 @@
 import { parseJson } from './site/parse-json.ts';
 
 /** The data that a site's pages contain, by the id of their elements. */
-export type InlinedId = 'revisoins-config' | 'revisoins-registry' | 'revisoins-archives';
+export type InlinedId = 'revisoins-config' | 'revisoins-registry' | 'revisoins-seal' | 'revisoins-archives';
 
 /** Finds the element with this id: its start tag, its text and its end tag. */
 export const inlinedElement = (id: InlinedId): RegExp =>
   new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's');
 
 /** JSON that no page takes for the end of its element. */
-const safeText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const safeText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** The element with this data. */
 export const toInlineJson = (id: InlinedId, data: unknown): string =>

@@ -5,7 +5,7 @@ import { registrySchema } from '@revisoins/contracts';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@revisoins/types/tree.fixture';
 import { remoteBuild, shellBuild } from './build.fixture.ts';
-import { readInlinedJson } from './inlined-json.ts';
+import { readInlinedJson, replaceInlinedJson } from './inlined-json.ts';
 import { inlineScriptHashes } from './pages/page.ts';
 import {
   inlined,
@@ -276,4 +276,18 @@ test('pages that contain another registry are reported, hold back a rollback, an
   });
   expect((await remote('repair', '--site', site)).said).toContain('written again');
   expect(inlined(site).remotes.quiz?.default).toBe(good);
+});
+
+test('pages that a tool with other schemas wrote are not behind, and a rollback seals them anew', async () => {
+  const site = await siteWithBadVersion();
+  const page = join(site, 'shell', 'index.html');
+  const seal = () => readInlinedJson(readFileSync(page, 'utf8'), 'revisoins-seal');
+  writeFileSync(
+    page,
+    replaceInlinedJson(readFileSync(page, 'utf8'), 'revisoins-seal', () => 'of others'),
+  );
+  expect((await remote('list', '--site', site)).said).not.toContain('The pages are behind');
+  expect(await remote('rollback', 'quiz', '--site', site)).toMatchObject({ code: 0 });
+  expect(inlined(site).remotes.quiz?.default).toBe(good);
+  expect(seal()).toMatch(/^[0-9a-z]+$/);
 });

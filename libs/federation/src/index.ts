@@ -5,7 +5,7 @@ export type { LoadFailure, LoadResult } from './load-result.ts';
 export { offerLibraries } from './offered-libraries.ts';
 export type { OfferedLibrary } from './offered-libraries.ts';
 export { readInlined } from './read-inlined.ts';
-export { readRegistry } from './read-registry.ts';
+export { readInlinedRegistry } from './read-registry.ts';
 export type { ReadRegistry, Refusal } from './read-registry.ts';
 export { createRemoteLoader } from './remote-loader.ts';
 export type { FederationRuntime } from './federation-runtime.ts';

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { readRegistry } from './read-registry.ts';
+// @vitest-environment happy-dom
+import { registrySeal } from '@revisoins/contracts/registry-seal';
+import { describe, expect, test } from 'vitest';
+import { readInlinedRegistry, readRegistry } from './read-registry.ts';
 import { makeRegistry } from './registry.fixture.ts';
 
 interface RawRemote {
@@ -86,3 +88,36 @@ test.each([[null], ['text'], [[]], [{ versions: 'all' }], [{ default: 3, version
     expect(read.refused.at(-1)).toEqual({ remote: 'quiz', reason: expect.stringMatching(/./) });
   },
 );
+
+describe('in a page', () => {
+  const unknown = JSON.stringify(withUnknown(['1.0.0', '2.0.0'], {}));
+  const inPage = (text: string, seal?: string) => {
+    const page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = `<script type="application/json" id="revisoins-registry">${text}</script>`;
+    if (seal !== undefined)
+      page.body.innerHTML += `<script type="application/json" id="revisoins-seal">${JSON.stringify(seal)}</script>`;
+    return readInlinedRegistry(page);
+  };
+
+  test('is taken as it is when its seal says that these schemas have parsed it', () => {
+    expect(inPage(unknown, registrySeal(unknown))).toEqual({
+      registry: JSON.parse(unknown),
+      sound: true,
+      refused: [],
+    });
+  });
+
+  test.each([
+    ['without a seal', undefined],
+    ['with the seal of another text', registrySeal(`${unknown} `)],
+    ['with no seal at all in its place', ''],
+  ])('is parsed %s', (_, seal) => {
+    const { registry, refused } = inPage(unknown, seal);
+    expect(Object.keys(registry.remotes)).toEqual(['account']);
+    expect(refused).toHaveLength(3);
+  });
+
+  test.each(['', 'no JSON'])('is none when its text is "%s", whatever the seal', (text) => {
+    expect(inPage(text, registrySeal(text)).sound).toBe(false);
+  });
+});

@@ -1,7 +1,10 @@
-import type { EmbedPermission, SiteConfig } from '@revisoins/contracts';
+import type { EmbedPermission, Registry, SiteConfig } from '@revisoins/contracts';
+import { registrySeal } from '@revisoins/contracts/registry-seal';
 import { expect, test } from 'vitest';
+import { inlinedElement, readInlinedJson } from '../inlined-json.ts';
 import { declarationFixture, registryFixture, versionFixture } from '../registry.fixture.ts';
-import { inlineEmbeddedRemotes } from './page.ts';
+import { inlinedRegistry, inlineEmbeddedRemotes } from './page.ts';
+import { splitRegistry } from './split-registry.ts';
 
 const config: SiteConfig = { apiUrl: 'https://api.example/v1', publishableKey: 'key' };
 const script = 'for(const a of REVISOINS_EMBEDDED_REMOTES)define(a)';
@@ -38,4 +41,23 @@ test('a remote that does not declare how it is embedded is not offered to pages'
   expect(inlineEmbeddedRemotes(script, registryFixture('cards', ['1.0.0']), config)).toBe(
     'for(const a of [])define(a)',
   );
+});
+
+const sealIn = (registry: Registry) => {
+  const html = inlinedRegistry(splitRegistry(registry));
+  const [, , text = ''] = inlinedElement('revisoins-registry').exec(html) ?? [];
+  return { written: readInlinedJson(html, 'revisoins-seal'), seal: registrySeal(text) };
+};
+
+test('a registry is sealed as it stands in the page, so that browsers need not parse it again', () => {
+  const title = { fr: 'Les <cartes>', en: 'The <cards>' };
+  const version = versionFixture('cards', '1.0.0', { declaration: declarationFixture('cards', { title }) });
+  const { written, seal } = sealIn(registryFixture('cards', ['1.0.0'], { versions: { '1.0.0': version } }));
+  expect(written).toBe(seal);
+});
+
+test('a registry that this tool does not understand is not sealed', () => {
+  const registry = registryFixture('cards', ['1.0.0']);
+  Object.assign(registry.remotes.cards?.versions['1.0.0']?.declaration ?? {}, { contract: 9 });
+  expect(sealIn(registry).written).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Registry, SiteConfig } from '@revisoins/contracts';
-import { toInlineJson } from '../inlined-json.ts';
+import { registrySchema, type Registry, type SiteConfig } from '@revisoins/contracts';
+import { registrySeal } from '@revisoins/contracts/registry-seal';
+import { safeText, toInlineJson } from '../inlined-json.ts';
 import type { SplitRegistry } from './split-registry.ts';
 
 /** Marks the place in a host's index.html where the site's data goes. */
@@ -8,9 +9,16 @@ const PLACE = '<!-- site -->';
 /** Marks the place of the script that preloads what the current address needs. */
 const PRELOAD_PLACE = '<!-- preload -->';
 
-/** The registry as a page has it: what browsers are given now, and where the rest is. */
-export const inlinedRegistry = ({ served, archives }: SplitRegistry) =>
+/** The versions in a page: those that browsers are given now, and where the rest is. */
+export const inlinedVersions = ({ served, archives }: SplitRegistry): string =>
   toInlineJson('revisoins-registry', served) + toInlineJson('revisoins-archives', archives);
+
+/** The registry as a page has it. Its seal says which schemas have parsed it. */
+export function inlinedRegistry(split: SplitRegistry): string {
+  const { success } = registrySchema.safeParse(split.served);
+  const seal = success ? toInlineJson('revisoins-seal', registrySeal(safeText(split.served))) : '';
+  return inlinedVersions(split) + seal;
+}
 
 /** A host's HTML with the site's configuration and registry in it. */
 export function inlineSite(html: string, config: SiteConfig, registry: SplitRegistry): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { registrySchema, type Channels, type Registry, type SiteConfig } from '@revisoins/contracts';
 import { remoteHeadersFile, shellHeadersFile, redirectsFile } from '../headers/static-host-files.ts';
 import { formerPages } from '../pages/former-pages.ts';
-import { inlinedRegistry, inlineEmbeddedRemotes, inlineScriptHashes, inlineSite } from '../pages/page.ts';
+import { inlinedVersions, inlineEmbeddedRemotes, inlineScriptHashes, inlineSite } from '../pages/page.ts';
 import { splitRegistry } from '../pages/split-registry.ts';
 import { securityTxt } from '../pages/security-txt.ts';
 import { Refusal } from '../refusal.ts';
@@ -86,5 +86,5 @@ export function arePagesBehind(paths: SitePaths, registry: Registry): boolean {
   const pages = ['app.html', 'index.html', 'embed.html']
     .map((name) => join(paths.shell, name))
     .filter((file) => existsSync(file));
-  return pages.some((file) => !readFileSync(file, 'utf8').includes(inlinedRegistry(splitRegistry(registry))));
+  return pages.some((file) => !readFileSync(file, 'utf8').includes(inlinedVersions(splitRegistry(registry))));
 }

@@ -1,7 +1,7 @@
 import { siteConfigSchema, type Registry, type SiteConfig } from '@revisoins/contracts';
 import {
   readInlined,
-  readRegistry,
+  readInlinedRegistry,
   versionArchive,
   type FetchVersions,
   type ReadRegistry,
@@ -23,7 +23,7 @@ export interface Site extends Pick<ReadRegistry, 'refused'> {
 export function readSite(page: Document, platform: string): Site | undefined {
   const config = siteConfigSchema.safeParse(readInlined('revisoins-config', page));
   if (!config.success) return undefined;
-  const { registry, sound, refused } = readRegistry(readInlined('revisoins-registry', page));
+  const { registry, sound, refused } = readInlinedRegistry(page);
   const fetchVersions = versionArchive({
     registry,
     refused,
