@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { askedPassage, writeAsked } from '../../../supabase/functions/complete/look-up/asked-sentences.ts';
+import {
+  askedPassage,
+  saysAspects,
+  writeAsked,
+} from '../../../supabase/functions/complete/look-up/asked-sentences.ts';
 import { found } from './judged-entry.fixture.ts';
 
 const lungs = {
@@ -58,4 +62,51 @@ test('a reply takes no more than half a minute to read aloud', () => {
   const judged = found({ ...lungs, more }, ['copd', 'oxygen']);
   expect(writeAsked('oxygen in COPD', judged).length).toBeLessThanOrEqual(520);
   expect(askedPassage('oxygen in COPD', judged).length).toBeLessThanOrEqual(340);
+});
+
+test('a step that comes with two groups of steps is said once', () => {
+  const steps = [
+    'Weigh the person in kilograms, without shoes.',
+    'Multiply by the dose of the prescription.',
+    'Compare with the range of the reference.',
+    'Convert the dose to a volume.',
+    'Measure it with an oral syringe.',
+  ];
+  const judged = found({ short: 'Kilograms times dose.', steps }, ['weigh', 'syringe']);
+  expect(writeAsked('how do you weigh and use the syringe', judged).split('Compare')).toHaveLength(2);
+});
+
+test('a name that the short answer does not say is a part of the entry: its sentence is given', () => {
+  const fall = 'If the person falls: guide them to the floor.';
+  const judged = found(
+    {
+      title: 'Helping a person walk',
+      terms: ['person who falls'],
+      short: 'Closed shoes, a belt, on the weak side.',
+      more: [fall],
+    },
+    ['walk', 'fall'],
+  );
+  const asked = judged.asked.map((word) => ({ ...word, weight: 3 }));
+  expect(writeAsked('the person falls while walking', { ...judged, asked })).toContain(fall);
+});
+
+test('a word that the entry never says does not hide the sentence with the amount', () => {
+  const balloon = {
+    title: 'Catheter balloon',
+    short: 'Inflate it once urine flows.',
+    more: ['Sterile water is used: often 10 mL in the balloon.'],
+  };
+  expect(writeAsked('how many cubes in the balloon', found(balloon, ['balloon', 'cube']))).toContain('10 mL');
+});
+
+test('an entry says the aspect that its title names, or that one of its sentences is about', () => {
+  const question = 'why is oxygen limited in COPD';
+  const stems = ['copd', 'oxygen'];
+  expect(saysAspects(question, found(lungs, stems))).toBe(1);
+  expect(saysAspects(question, found({ title: 'Why oxygen is limited', short: 'Drowsiness.' }, stems))).toBe(
+    1,
+  );
+  expect(saysAspects(question, found({ short: 'Oxygen is humidified.' }, stems))).toBe(0);
+  expect(saysAspects('oxygen in COPD', found(lungs, stems))).toBe(0);
 });

@@ -90,6 +90,14 @@ describe('without a model', () => {
     ['fr', 'consantement au soins a partir de quel age', 'Dès 14 ans'],
     ['fr', 'saturation visée chez une personne qui a une MPOC', '88 à 92'],
     ['en', 'normal hemoglobin levl for women', '120 to 160'],
+    ['fr', 'quoi faire si le patient tombe pendant que je l’aide à marcher', 'jusqu’au sol'],
+    ['fr', 'combien de cc d’air pour le ballonnet d’une sonde', '10 mL'],
+    ['fr', 'quels sont les droits des usagers', 'a droit à l’information'],
+    ['fr', 'quand est-ce qu’on ne doit pas prendre la tension dans un bras', 'fistule'],
+    ['fr', 'comment on sait qu’une sonde nasogastrique est bien placée', 'radiographie'],
+    ['en', 'what are cheyne stokes respirations', 'then a pause'],
+    ['en', 'chest pain, what do I do as a student', 'half-sitting'],
+    ['en', 'what do you check before giving digoxin', 'apical'],
   ])('in %s, %j is answered at once with %j', async (language, text, said) => {
     const { reply } = await ask(voice, { text, language });
     expect(reply.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(said);
@@ -120,6 +128,11 @@ describe('without a model', () => {
   ])('in %s, %j is answered by the entry %s', async (language, text, id) => {
     const answer = await ask(voice, { text, language });
     expect(answer.sources.map((source) => source.id)).toEqual([id]);
+  });
+
+  test('a word that is not likely a slip is not read as another subject', async () => {
+    const answer = await ask(voice, { text: 'c’est quoi la mitose', language: 'fr' });
+    expect(answer.outcome).toBe('unknown');
   });
 
   test('of 20 questions that follow another one, 85 % are answered right', async () => {

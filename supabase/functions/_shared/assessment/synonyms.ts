@@ -9,6 +9,28 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "dyspnéique",
+        "dyspnéiques"
+      ],
+      "means": [
+        "dyspnée",
+        "essoufflement"
+      ]
+    },
+    {
+      "said": [
+        "bien placé",
+        "bien placée",
+        "bien placés",
+        "bonne place",
+        "au bon endroit"
+      ],
+      "means": [
+        "emplacement"
+      ]
+    },
+    {
+      "said": [
         "docteur",
         "doc"
       ],
@@ -1960,6 +1982,17 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     }
   ],
   "en": [
+    {
+      "said": [
+        "right place",
+        "placed correctly",
+        "correctly placed",
+        "correct position"
+      ],
+      "means": [
+        "placement"
+      ]
+    },
     {
       "said": [
         "doctor",

@@ -95,8 +95,14 @@ const ofSentences: readonly Aspect[] = [
     mentioned: /\b(?:exemples?|examples?|instance)\b|[«“]/,
   },
   {
-    asked: /\b(?:jamais|never|interdit\w*|should(?:n't| not)|ne pas|avoid\w*|eviter)\b/,
+    asked:
+      /\b(?:jamais|never|interdit\w*|(?:should|must|do|can)(?:n't| ?not)|(?:ne|doi[st]|dois-je|faut|on|peu[tx]) pas|avoid\w*|eviter)\b/,
     mentioned: /\b(?:jamais|never|pas\b|not\b|sans|without|evit\w*|avoid\w*)\b/,
+  },
+  {
+    asked: /\b(?:communi\w*|comuni\w*|parle[rz]?|talk\w*|speak|aborder|approche\w*|approach\w*)\b/,
+    mentioned:
+      /\b(?:parle[rz]?|phrases?|questions?|ecoute\w*|regard\w*|gestes?|repondre|speak|talk|sentences?|ask|listen\w*|gestures?|answer)\b/,
   },
   {
     asked: /\b(?:qui (?:peut|doit|decide|est|fait|a)|responsable|who|whose)\b/,
@@ -124,6 +130,10 @@ const how =
 
 /** Whether a question asks how something is done. */
 export const asksHow = (question: string): boolean => how.test(plain(question));
+
+/** Whether a question asks what a word means. */
+export const asksSense = (question: string): boolean =>
+  /\b(?:ve[ui][tx]? dire|signifi\w+|mean\w*|meen)\b/.test(plain(question));
 
 const asksMeaning =
   /\b(?:ve[ui]\w* dire|signifi\w+|abrevi\w+|abbrevi\w+|stands?|mean\w*|meen|lettres?|letters?|quoi|koi|what (?:is|are|does)|wat (?:is|does)|c'est|cest)\b/;

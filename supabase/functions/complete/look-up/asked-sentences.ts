@@ -1,5 +1,6 @@
-import { askedAspects, asksHow } from './asked-aspect.ts';
+import { askedAspects, asksHow, asksSense } from './asked-aspect.ts';
 import type { Judged } from './judge-entries.ts';
+import type { FoundEntry } from './search-entries.ts';
 import {
   isAnaphoric,
   LEAST_GAIN,
@@ -7,6 +8,7 @@ import {
   readSentence,
   readShort,
   readSteps,
+  splitText,
   type Sentence,
 } from './sentences.ts';
 
@@ -20,6 +22,8 @@ const MOST_OF_PASSAGE = 340;
 const OF_TITLE = 0.25;
 /** of one in another name of the entry; */
 const OF_NAME = 0.5;
+/** of one in such a name that the short answer does not say: a part of the entry is about it; */
+const OF_PART = 0.8;
 /** and the whole weight of one that names an aspect, such as 'measure'. */
 const OF_SIDE = 1.5;
 /** What steps are worth where it is asked how something is done. */
@@ -30,12 +34,14 @@ interface Wanted {
   readonly weight: number;
   /** It is a word of the question, not an aspect. */
   readonly isWord: boolean;
+  /** It is a kind of thing: a reason, a number, who does it. */
+  readonly isAspect?: boolean;
   readonly isIn: (said: Sentence) => boolean;
 }
 
 /** What a question asks of an entry: its words, and the kind of thing asked. */
-function readWanted(question: string, { entry: { wording }, asked }: Judged): Wanted[] {
-  const { title, terms, short } = wording;
+function readWanted(question: string, { entry, asked }: Judged): Wanted[] {
+  const { title, terms, short } = entry.wording;
   const [titled, named] = [[title], terms].map((names) => names.map((name) => readSentence(name)));
   const answered = readSentence(short);
   // 'Dehiscence and evisceration': a sentence may be about one of them alone.
@@ -45,13 +51,16 @@ function readWanted(question: string, { entry: { wording }, asked }: Judged): Wa
     .map(({ ways, weight, isSide }): Wanted => {
       const isIn = ({ words: said }: Sentence) => ways.some((way) => isSaid(way, said));
       const isTitled = titled?.some(isIn) && !(isOfMany && !isIn(answered));
-      const share = isTitled ? OF_TITLE : named?.some(isIn) ? OF_NAME : 1;
+      const isNamed = named?.some(isIn);
+      const share = isTitled ? OF_TITLE : !isNamed ? 1 : isIn(answered) ? OF_NAME : OF_PART;
       return { isIn, isWord: true, weight: (isSide ? OF_SIDE : weight) * share };
     });
-  const others = words.filter(({ isIn }) => !titled?.some(isIn));
+  const all = [...readShort(entry), ...readRest(entry)];
+  const others = words.filter(({ isIn }) => !titled?.some(isIn) && all.some(isIn));
   const aspects = askedAspects(question, title).map(({ mentioned, weight }): Wanted => ({
     weight,
     isWord: false,
+    isAspect: true,
     // The reason for something else is not the one that was asked for.
     isIn: (said) =>
       mentioned.test(said.plain) && (others.length === 0 || others.some(({ isIn }) => isIn(said))),
@@ -61,6 +70,12 @@ function readWanted(question: string, { entry: { wording }, asked }: Judged): Wa
     : [];
   return [...words, ...aspects, ...steps];
 }
+
+/** The sentences beside the short answer. */
+const readRest = (entry: FoundEntry): Sentence[] => [
+  ...(entry.wording.more ?? []).flatMap(readParagraph),
+  ...readSteps(entry),
+];
 
 /** Every stem begins one of the words. */
 const isSaid = (way: readonly string[], words: readonly string[]) =>
@@ -72,6 +87,19 @@ const gain = (wanted: readonly Wanted[], said: Sentence) => sum(wanted.filter(({
 interface Room {
   readonly most: number;
   readonly characters: number;
+}
+
+/**
+ * What share of the aspects asked about an entry has in its title, a sentence or a row; 0 where none is asked
+ * about.
+ */
+export function saysAspects(question: string, judged: Judged): number {
+  const { entry } = judged;
+  const count = askedAspects(question, '').length;
+  const others = readWanted(question, judged).filter(({ isAspect }) => isAspect);
+  const rows = (entry.wording.table?.rows ?? []).map((row) => readSentence(row.join(' ')));
+  const all = [...readShort(entry), ...readRest(entry), ...rows];
+  return count === 0 ? 0 : 1 - others.filter(({ isIn }) => !all.some(isIn)).length / count;
 }
 
 /** Those that add most to what is said already, the best first. */
@@ -105,17 +133,17 @@ const nothing = readSentence('');
  * what these leave open. Where these say little of what is asked, the sentences come first.
  */
 export function writeAsked(question: string, judged: Judged, rows: readonly string[] = []): string {
-  const { short, more = [] } = judged.entry.wording;
+  const { short } = judged.entry.wording;
   const wanted = readWanted(question, judged);
   const base = rows.length > 0 ? rows.map((row) => readSentence(row)) : readShort(judged.entry);
-  const rest = [...(rows.length > 0 ? [short] : []), ...more].flatMap(readParagraph);
-  const from = [...rest, ...readSteps(judged.entry)];
+  const from = [...(rows.length > 0 ? readParagraph(short) : []), ...readRest(judged.entry)];
   const left = wanted.filter(({ isIn }) => !base.some(isIn));
   const whole = base.map(({ text }) => text).join(' ');
   const room = { most: MOST_BESIDE, characters: MOST_CHARACTERS - whole.length };
   const said = sum(wanted) - sum(left);
   const [best] = pick(from, wanted, { most: 1, characters: MOST_CHARACTERS });
-  const isLittle = rows.length === 0 && best !== undefined && gain(wanted, best) > said + LEAST_GAIN;
+  const isLittle =
+    rows.length === 0 && best !== undefined && gain(wanted, best) > said + LEAST_GAIN && !asksSense(question);
   if (!isLittle) return once([whole, ...pick(from, wanted, room, left).map(({ text }) => text)]);
   const asked = pick(from, wanted, { most: MOST_BESIDE, characters: MOST_CHARACTERS }).map(
     ({ text }) => text,
@@ -127,22 +155,16 @@ export function writeAsked(question: string, judged: Judged, rows: readonly stri
   return once(isAnaphoric(first) ? [first, ...asked] : [...asked, first]);
 }
 
-/** A sentence may have come with the one after it. */
-const once = (texts: readonly string[]): string =>
-  texts
-    .filter(
-      (text, at) => !texts.some((other, place) => place !== at && other !== text && other.includes(text)),
-    )
-    .join(' ');
+/** Each sentence once: one may have come with the one after it, and steps with those beside them. */
+const once = (texts: readonly string[]): string => [...new Set(texts.flatMap(splitText))].join(' ');
 
 /**
  * The sentences of an entry that say most of what is asked, with its short answer where there is room, or the
  * first sentence of that.
  */
 export function askedPassage(question: string, judged: Judged): string {
-  const { more = [] } = judged.entry.wording;
   const short = readShort(judged.entry);
-  const said = [...short, ...more.flatMap(readParagraph), ...readSteps(judged.entry)];
+  const said = [...short, ...readRest(judged.entry)];
   const asked = pick(said, readWanted(question, judged), { most: 2, characters: MOST_OF_PASSAGE });
   const withAll = (others: readonly Sentence[]) =>
     once(said.filter((one) => asked.includes(one) || others.includes(one)).map(({ text }) => text));

@@ -1,5 +1,7 @@
 import { lacksAspect } from './asked-aspect.ts';
+import { saysAspects } from './asked-sentences.ts';
 import { asksDifference, fitsAsking } from './fits-asking.ts';
+import { isLikelyCorrection } from './is-likely-correction.ts';
 import { plain } from './plain.ts';
 import { searchWords, splitWords, type Concept } from './read-concepts.ts';
 import type { FoundEntry, Searched } from './search-entries.ts';
@@ -55,6 +57,8 @@ const TERM = 0.86;
 /** One of the things that the title names. */
 const PART = 0.9;
 const ROW = 0.8;
+/** What an entry gains that has a sentence on the aspect asked about: the reason, who does it, what not to do. */
+const SAYS_ASPECTS = 0.05;
 const worth = { title: 1, part: PART, term: TERM, row: ROW } as const;
 /** What an entry gains whose title begins with what is asked about: 'Gloves: when to wear them'. */
 const OPENS = 0.03;
@@ -130,6 +134,7 @@ export function judgeEntries(
           (opens ? OPENS : 0),
       };
     })
+    .map((one): Judged => ({ ...one, score: one.score + SAYS_ASPECTS * saysAspects(question, one) }))
     .toSorted((one, other) => other.score - one.score);
 }
 
@@ -141,7 +146,9 @@ function weigh(
 ): Weighed[] {
   return concepts.flatMap(({ ways, isSide: isNamedSide, resembles }): Weighed | [] => {
     const read = ways.map((way) =>
-      way.map((one) => order.indexOf(one)).map((at) => ({ word: words[at], at })),
+      way
+        .map((one) => ({ one, at: order.indexOf(one) }))
+        .map(({ one, at }) => ({ word: readWord(one, words[at]), at })),
     );
     const telling = read
       .map((way) => way.filter(({ word }) => word !== undefined && word.read !== null))
@@ -168,9 +175,9 @@ function weigh(
         Math.max(
           ...usable.map((way) =>
             Math.min(
-              ...way.map(({ at }) => {
+              ...way.map(({ word, at }) => {
                 const place = places[at];
-                if (!place) return 0;
+                if (!place || !word?.isKnown) return 0;
                 // A number in passing is not the number that was asked about.
                 return strengths[place] < strengths.B && isNumber([words[at]?.read ?? ''])
                   ? 0
@@ -182,6 +189,12 @@ function weigh(
       ),
     };
   });
+}
+
+/** What a word was read as, unless that is unlikely. */
+function readWord(typed: string, word: Searched['words'][number] | undefined) {
+  const isUnlikely = word?.isCorrected && !isLikelyCorrection(typed, word.read ?? '');
+  return isUnlikely ? { ...word, read: typed, isKnown: false, isCorrected: false } : word;
 }
 
 const mostWeight = (word: Searched['words'][number] | undefined) =>
@@ -211,7 +224,13 @@ function askedRows({ names }: FoundEntry, weighed: readonly Weighed[], compares:
   };
   const compared = compares ? rowOfEach(subjects, rows) : [];
   if (compared.length > 1) return compared;
-  const best = most(subjects);
+  const untitled = most(subjects);
+  // A title that lists its rows: 'Eupnea, apnea, Cheyne-Stokes'.
+  const said = new Set(
+    weighed.filter((one) => isTitled(one) && !one.isSide).flatMap(({ ways }) => ways.flat()),
+  );
+  const listed = rows.filter(({ stems }) => stems.length > 0 && stems.every(({ stem }) => said.has(stem)));
+  const best = untitled.length === 0 && listed.length === 1 ? listed : untitled;
   const heaviest = Math.max(0, ...subjects.map(({ weight }) => weight));
   const unsaid = subjects.filter(
     ({ ways, weight }) =>

@@ -25,7 +25,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     arrive arriver arrivent laisse laisser laissez rentre rentrer rentrez sort sortir tient tenir tiens reste rester devient devenir
     dure durer durent passe passer trouve trouver suivre suit cherche chercher essayer essaye remplir remplit remplissez croire croit pense penser appelle appeler
     souvent normalement habituellement seul seule seuls trop grave graves longtemps
-    exemple exemples donnez
+    exemple exemples donnez recevoir recoit recoivent recu recue
     commence commencer commencent requis requise requises obligatoire recommande met mets mettre mettez fois serique seriques`),
   en: listed(`
     pt pts ppl cuz whats case cases sided vs v versus stand stands considered consider sure shure even letters perform performed under manual manually basic simple quick typical
@@ -42,7 +42,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     never always best better leave leaves leaving keep keeps hold bad good okay try tries find finds found
     isn aren don doesn didn won wouldn shouldn couldn hasn haven wasn weren examples without stay stays set
     going goes come comes comming start started starting feel feels safely serious normally alone else
-    make makes made put puts putting serum required recommended starts starting begin begins`),
+    make makes made receive receives receiving apart put puts putting serum required recommended starts starting begin begins`),
 };
 
 /**
@@ -59,7 +59,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     utilise utilisation administrer administration avant apres pendant jour heure heures temps duree risque risques classe but utilite sert servir agir
     action abreviation decrire decrit description max maximum maximale minimum minimal minimale quotidienne quebec feuille ordonnance
     mmhg mmol celsius celcius fahrenheit degre degres centimetres cm
-    trois quatre cinq six sept huit condition conditions
+    trois quatre cinq six sept huit neuf dix condition conditions
     bon bons bonne bonnes lequel moment moments maladie trouble troubles adulte adultes degre degres sain saine vise visee apparait apparence ressemble element elements composante composantes premier premiers premiere premieres`),
   en: listed(`
     sign signs sines sings symptom symptoms normal value values range ranges level levels rate step steps difference differences differ different compare
@@ -68,7 +68,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     check insert give administer administering administration before after during day daily hour time long often risk risks class purpose apply work
     action abbreviation look looks like max maximum minimum quebec prescription correct proper properly healthy adult adults valid
     mmhg mmol celsius celcius fahrenheit degree degrees cm
-    two three four five six seven eight year years old exercise problem condition conditions
+    two three four five six seven eight nine ten year years old exercise problem condition conditions
     happen happens do doing main sheet order ordered element elements component components`),
 };
 

@@ -23,8 +23,8 @@ interface Synonym {
 
 /** Phrases that carry nothing about the subject, although their words might. */
 const besides: Readonly<Record<Language, RegExp>> = {
-  fr: /\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b/gi,
-  en: /\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b/gi,
+  fr: /\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b|\b(?:comme|en tant qu['’]) ?(?:étudiante?|stagiaire)\b/gi,
+  en: /\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b|\bas a student(?: nurse)?\b/gi,
 };
 
 const LONGEST = 5;
@@ -194,5 +194,7 @@ function otherSpellings(
     ...(isPart(before) ? [before + word] : []),
     ...(isPart(after) ? [word + after] : []),
   ].filter((one) => /^\p{L}{6,20}$/u.test(one));
-  return [...(bare === undefined ? [] : [bare]), ...joined].map((one) => [one.toLowerCase()]);
+  // Their stems differ: 'usager', 'usagers'.
+  const singular = language === 'fr' && /\p{L}{3}ers$/u.test(word) ? [word.slice(0, -1)] : [];
+  return [...(bare === undefined ? [] : [bare]), ...singular, ...joined].map((one) => [one.toLowerCase()]);
 }

@@ -33,7 +33,7 @@ export const readSentence = (text: string, isStep = false, leastGain = LEAST_GAI
 const LEAST_ALONE = 25;
 
 /** The sentences of a text: 'C. difficile' is not two. */
-function splitText(text: string): string[] {
+export function splitText(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(/(?<=[^\s.]{2}[.!?…](?:\s?[»”"')\]])*)\s+(?=\p{Lu}|«|“|\d)/u)) {
     const last = sentences.at(-1);

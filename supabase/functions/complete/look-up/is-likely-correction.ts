@@ -1,0 +1,44 @@
+import { plain } from './plain.ts';
+
+/** Consonants that are mistaken for one another, heard or typed. */
+const alike = [
+  [/ti(?=[aeo])|[ckqgjszx]/g, 's'],
+  [/[dt]/g, 't'],
+  [/ph|[fvw]/g, 'f'],
+  [/[bp]/g, 'p'],
+  [/[mn]/g, 'n'],
+] as const;
+
+/** 'hypertention' as 'prtnsn': what remains of a word without vowels. */
+const consonants = (word: string): string =>
+  alike
+    .reduce((text, [letters, letter]) => text.replace(letters, letter), plain(word).replace(/(.)\1/g, '$1'))
+    .replace(/[aeiouyh]/g, '');
+
+/** The same, but for one letter too many, or two that changed places. */
+function isNear(one: string, other: string): boolean {
+  if (one === other) return true;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [left, right] = [one.slice(at), other.slice(at)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
+  );
+}
+
+/** How many consonants a word may have beyond its stem. */
+const ENDING = 4;
+
+/**
+ * Whether a word may well be a misspelling of one with this stem: 'mitose' and 'mycose' differ in a consonant
+ * that nobody mistakes for the other.
+ */
+export function isLikelyCorrection(typed: string, stem: string): boolean {
+  const [said, meant] = [consonants(typed), consonants(stem)];
+  const shortest = Math.max(1, said.length - ENDING);
+  for (let length = said.length; length >= shortest; length -= 1)
+    if (isNear(said.slice(0, length), meant)) return true;
+  return false;
+}
