@@ -1,7 +1,7 @@
 import type { Language } from '../_shared/language.schema.ts';
 import type { FoundEntry } from './look-up/search-entries.ts';
 import { passageFrom, type More } from './look-up/entry-reply.ts';
-import type { Judged } from './look-up/judge-entries.ts';
+import type { Judged } from './look-up/judged.ts';
 
 /** The answer of the quick reference to a question. */
 export interface Answer {

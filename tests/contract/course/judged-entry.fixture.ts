@@ -1,4 +1,4 @@
-import type { Judged } from '../../../supabase/functions/complete/look-up/judge-entries.ts';
+import type { Judged } from '../../../supabase/functions/complete/look-up/judged.ts';
 import type { Wording } from '../../../supabase/functions/complete/look-up/search-entries.ts';
 
 /** An entry that was found for a question, whose words have these stems. */

@@ -1,5 +1,5 @@
 import { askedAspects, asksHow, asksSense } from './asked-aspect.ts';
-import type { Judged } from './judge-entries.ts';
+import type { Judged } from './judged.ts';
 import type { FoundEntry } from './search-entries.ts';
 import {
   isAnaphoric,

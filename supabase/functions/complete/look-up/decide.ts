@@ -1,4 +1,4 @@
-import type { Judged } from './judge-entries.ts';
+import type { Judged } from './judged.ts';
 import { plain } from './plain.ts';
 import { splitWords } from './read-concepts.ts';
 import type { FoundEntry } from './search-entries.ts';

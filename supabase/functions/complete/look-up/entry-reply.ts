@@ -1,6 +1,6 @@
 import type { Language } from '../../_shared/language.schema.ts';
 import { askedPassage, writeAsked } from './asked-sentences.ts';
-import type { Judged } from './judge-entries.ts';
+import type { Judged } from './judged.ts';
 import { plain } from './plain.ts';
 import type { Wording } from './search-entries.ts';
 

@@ -4,41 +4,8 @@ import { asksDifference, fitsAsking } from './fits-asking.ts';
 import { isLikelyCorrection } from './is-likely-correction.ts';
 import { plain } from './plain.ts';
 import { searchWords, splitWords, type Concept } from './read-concepts.ts';
+import type { Judged } from './judged.ts';
 import type { FoundEntry, Searched } from './search-entries.ts';
-
-/** An entry with how well it fits a question, each as a share from 0 to 1. */
-export interface Judged {
-  readonly entry: FoundEntry;
-  /** How much of the question it speaks of. */
-  readonly coverage: number;
-  /** How much of the question its names speak of. */
-  readonly named: number;
-  /** How much of its best name occurs in the question. */
-  readonly exact: number;
-  /** Whether one of the question's rarest words occurs in its names, or in its short answer. */
-  readonly hasSubject: boolean;
-  /** Whether one of them occurs in its title. */
-  readonly isTitled: boolean;
-  /** Whether a single subject is asked about. */
-  readonly isSingle: boolean;
-  /** Whether a heavy word occurs nowhere in it, although other entries have it. */
-  readonly misses: boolean;
-  /** Whether a heavy word occurs in it only beside its names and its short answer. */
-  readonly inPassing: boolean;
-  /** Whether it says nothing about the aspect that is asked about: how long, how much, the side effects. */
-  readonly lacksAspect: boolean;
-  /** Whether the question has a long word that no entry has: another subject, or a misspelling. */
-  readonly hasStranger: boolean;
-  /** The requested rows of its table. */
-  readonly rows: readonly number[];
-  /** The beginnings of the question's words, each with its weight; a side names an aspect. */
-  readonly asked: readonly {
-    readonly ways: readonly (readonly string[])[];
-    readonly weight: number;
-    readonly isSide: boolean;
-  }[];
-  readonly score: number;
-}
 
 const strengths = { A: 1, B: 0.92, C: 0.6, D: 0.35 } as const;
 /** As a share of the rarest subject's weight: from here on, a word may be what the question is about. */
@@ -57,7 +24,7 @@ const TERM = 0.86;
 /** One of the things that the title names. */
 const PART = 0.9;
 const ROW = 0.8;
-/** What an entry gains that has a sentence on the aspect asked about: the reason, who does it, what not to do. */
+/** What an entry gains that has a sentence on the aspect asked about, such as the reason or who does it. */
 const SAYS_ASPECTS = 0.05;
 const worth = { title: 1, part: PART, term: TERM, row: ROW } as const;
 /** What an entry gains whose title begins with what is asked about: 'Gloves: when to wear them'. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../_shared/language.schema.ts';
 import { decide, type Decision } from './decide.ts';
-import { judgeEntries, type Judged } from './judge-entries.ts';
+import { judgeEntries } from './judge-entries.ts';
+import type { Judged } from './judged.ts';
 import { asksSide } from './fits-asking.ts';
 import { nameMeasure } from './name-measure.ts';
 import { isFollowUp, followUps, namesPeople } from './follow-up.ts';
