@@ -85,6 +85,20 @@ test('replaces the current texts with those of a newer source on request', async
   expect(i18n.t('voice:hello')).toBe('Bonjour');
 });
 
+test('a read that was slow does not replace the texts of a source that was provided meanwhile', async () => {
+  const late = Promise.withResolvers<void>();
+  delayed.set('/fr/late/plan.json', late.promise);
+  i18n.addResourceBundle('fr', 'plan', { hello: 'Ancien' });
+  provideNamespace('plan', (tag) => `${base}/${tag}/late/plan.json`);
+  const slow = loadNamespaces(['plan'], { reload: true });
+  await expect.poll(() => asked).toContain('/fr/late/plan.json');
+  provideNamespace('plan', (tag) => `${base}/${tag === 'fr' ? 'en' : tag}/newest/plan.json`);
+  await loadNamespaces(['plan'], { reload: true });
+  late.resolve();
+  await slow;
+  expect(i18n.t('plan:hello')).toBe('Hello');
+});
+
 test('loads a namespace while another part’s namespace hangs', async () => {
   const account = loadNamespaces(['account']);
   await loadNamespaces(['skills']);

@@ -3,8 +3,7 @@ import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_KEY, languageDetector } from './detection.ts';
 import { languages, toLocale, toLanguage, type Language } from './languages.ts';
-import { namespaceUrl } from './namespace-sources.ts';
-import { fetchTranslations, translationsBackend } from './translations-backend.ts';
+import { readTranslations, translationsBackend } from './translations-backend.ts';
 
 /** The platform's one i18next instance. */
 export const i18n: I18n = i18next.createInstance();
@@ -70,7 +69,7 @@ const underWay = new Set<string>();
 
 /** Loads one namespace from its newest source, ahead of reads that wait for a retry. */
 async function loadDirectly(namespace: string, requested: Language = language()): Promise<void> {
-  i18n.addResourceBundle(requested, namespace, await fetchTranslations(namespaceUrl(requested, namespace)));
+  i18n.addResourceBundle(requested, namespace, await readTranslations(requested, namespace));
   // For the next change of language: i18next records this for namespaces that it loads itself.
   if (!known().includes(namespace)) i18n.options.ns = [...known(), namespace];
 }

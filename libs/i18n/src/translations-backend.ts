@@ -1,21 +1,40 @@
+import { isAppError } from '@revisoins/contracts';
 import type { BackendModule, ResourceKey } from 'i18next';
-import { toLanguage } from './languages.ts';
-import { namespaceUrl } from './namespace-sources.ts';
+import { toLanguage, type Language } from './languages.ts';
+import { namespaceUrl, noteFailure, sourceCount } from './namespace-sources.ts';
 
 /** A server that accepts the connection and never answers counts as a failure. */
 const TIMEOUT_MS = 10_000;
 
 /** The texts of a file. Rejects with an Error whose `status` is the server's when it refuses them. */
-export async function fetchTranslations(url: string): Promise<ResourceKey> {
+async function fetchTranslations(url: string): Promise<ResourceKey> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok)
     throw Object.assign(new Error(`${url} answers ${response.status}`), { status: response.status });
   return (await response.json()) as ResourceKey;
 }
 
+/**
+ * The texts of a namespace in a language. When a newer source is provided meanwhile, its texts, unless it has
+ * none. Rejects as `fetchTranslations` and `namespaceUrl` do.
+ */
+export async function readTranslations(language: Language, namespace: string): Promise<ResourceKey> {
+  const count = sourceCount(namespace);
+  const url = namespaceUrl(language, namespace);
+  let texts: ResourceKey;
+  try {
+    texts = await fetchTranslations(url);
+  } catch (error) {
+    noteFailure(language, namespace, url);
+    throw error;
+  }
+  if (count === sourceCount(namespace)) return texts;
+  return readTranslations(language, namespace).catch(() => texts);
+}
+
 /** The network, or a server in trouble: worth a retry. A refusal or an invalid translation is not. */
 function isWorthAnotherTry(error: unknown): boolean {
-  if (error instanceof SyntaxError) return false;
+  if (error instanceof SyntaxError || isAppError(error)) return false;
   const status = (error as { status?: number }).status;
   return status === undefined || status >= 500;
 }
@@ -26,15 +45,9 @@ export const translationsBackend: BackendModule = {
   callbackApi: true,
   init: () => undefined,
   read: async (tag, namespace, done) => {
-    let url: string;
     let texts: ResourceKey;
     try {
-      url = namespaceUrl(toLanguage(tag), namespace);
-    } catch (error) {
-      return done(error as Error, false);
-    }
-    try {
-      texts = await fetchTranslations(url);
+      texts = await readTranslations(toLanguage(tag), namespace);
     } catch (error) {
       return done(error as Error, isWorthAnotherTry(error));
     }

@@ -23,15 +23,20 @@ async function loadTranslations(version: RegisteredVersion): Promise<void> {
  * Loads what a remote exposes, with its translations. `pick` finds it in the module; undefined means that it
  * is missing, although the declaration promises `promised`. Never rejects.
  */
-export function loadExposed<Value>(
+export async function loadExposed<Value>(
   loader: RemoteLoader,
   { remote, expose, promised }: { remote: string; expose: string; promised: string },
   pick: (module: Record<string, unknown>) => Value | undefined | Promise<Value | undefined>,
 ): Promise<LoadResult<Value>> {
-  return loader.load(remote, async (loadModule, version) => {
+  const result = await loader.load(remote, async (loadModule, version) => {
     const [value] = await Promise.all([loadModule(expose).then(pick), loadTranslations(version)]);
     if (value === undefined)
       throw new AppError(`${expose} exposes no ${promised}, which the declaration promises`, 'invalid');
-    return value;
+    return { value, version };
   });
+  if (result.status === 'failed') return result;
+  const { value, version } = result.value;
+  // When the version was late, its fallback has begun to load its own texts.
+  await loadTranslations(version).catch(() => undefined);
+  return { ...result, value };
 }
