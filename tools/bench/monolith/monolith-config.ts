@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { RemoteDeclaration } from '@revisoins/contracts';
-import { base } from '@revisoins/rspack/base';
 import { EmitTypes } from '@revisoins/rspack/emit/emit-types';
 import { host } from '@revisoins/rspack/host';
 import { NameLateScripts } from '@revisoins/rspack/name-late-scripts';
+import { remote } from '@revisoins/rspack/remote';
 import { standaloneScripts } from '@revisoins/rspack/standalone-scripts';
 import { appFolder } from '@revisoins/workspace/paths';
 
@@ -22,7 +22,8 @@ async function ownRules(app: string): Promise<RuleSetRule[]> {
     pathToFileURL(join(appFolder(app), 'rspack.config.ts')).href
   )) as { default: Configuration | [Configuration] };
   const config = Array.isArray(builds) ? builds[0] : builds;
-  const known = base(shell, app).module?.rules?.length ?? 0;
+  // The preset gives each folder one rule for each of its styles.
+  const known = remote(appFolder(app)).module?.rules?.length ?? 0;
   return (config.module?.rules ?? []).slice(known) as RuleSetRule[];
 }
 
