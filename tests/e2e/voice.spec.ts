@@ -107,20 +107,26 @@ async function keepSounds(page: Page): Promise<void> {
     Object.assign(window, { sounds });
     const create = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (source) => {
-      if (source instanceof Blob) sounds.push(source);
+      // The silence that opens the output is smaller than any word.
+      if (source instanceof Blob && source.size > 1000) sounds.push(source);
       return create(source);
     };
   });
 }
 
-/** Records when the page starts to play sound. */
+/** Records when the page starts to play sound, but for the silence that opens the output. */
 async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const marks: number[] = [];
+    const heard = new Set<string>();
     Object.assign(window, { soundMarks: marks });
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playAndNote() {
-      this.addEventListener('playing', () => marks.push(performance.now()), { once: true });
+      this.addEventListener('playing', () => {
+        if (this.duration < 0.1 || heard.has(this.src)) return;
+        heard.add(this.src);
+        marks.push(performance.now());
+      });
       return play.call(this);
     };
   });

@@ -24,7 +24,10 @@ function watchSound(): void {
   addEventListener('click', ({ timeStamp }) => (sound.pressed = timeStamp), { capture: true });
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = function playAndNote() {
-    this.addEventListener('playing', () => (sound.heard ??= performance.now()), { once: true });
+    this.addEventListener('playing', () => {
+      // The silence that opens the output is shorter than any word.
+      if (this.duration > 0.1) sound.heard ??= performance.now();
+    });
     return play.call(this);
   };
 }

@@ -55,6 +55,7 @@ function open({ voice = null as VoiceFailure | null } = {}) {
     }),
     siteVoice: () => undefined,
     prepare: () => undefined,
+    wake: () => undefined,
     stop: () => undefined,
   };
   const ear: Ear = {

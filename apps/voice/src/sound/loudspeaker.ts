@@ -28,6 +28,11 @@ export interface Loudspeaker {
   siteVoice(language: Language): ReturnType<typeof toVoice> | undefined;
   /** Has the site ready to speak by the time of the first sentence. */
   prepare(): void;
+  /**
+   * Opens the sound output, silently, while a reply is on its way. To be called in the press that asks: some
+   * browsers allow sound only to a player that has played during one.
+   */
+  wake(): void;
   stop(): void;
 }
 
@@ -95,6 +100,7 @@ export function createLoudspeaker(player: Player): Loudspeaker {
       isPrepared = true;
       void prepareSpeech().then((isProvider) => (hasProvider = isProvider));
     },
+    wake: () => void player.unlock(),
     stop() {
       browser?.stop();
       player.stop();

@@ -172,10 +172,13 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, words }:
       state.setState({ phase: 'thinking', turns: [...turns.all(), turn], writing: true });
     });
     const aloudWith = { aloud, sentences, sound, onSpeech, onWhole } as const;
+    const writing = writeReply({ turns, id, shown, question, signal, words, ...aloudWith }).finally(() => {
+      if (state.getState().writing) state.setState({ writing: false });
+    });
+    // After the request, which is on its way for longer than the output takes to open.
+    if (voice) loudspeaker.wake();
     const [written, spoken] = await Promise.all([
-      writeReply({ turns, id, shown, question, signal, words, ...aloudWith }).finally(() => {
-        if (state.getState().writing) state.setState({ writing: false });
-      }),
+      writing,
       sayReply(state, saying, { sentences, sound, hush, onSaid }),
     ]);
     return written.ok ? (spoken.ok ? null : spoken) : written;
