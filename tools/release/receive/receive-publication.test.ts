@@ -266,9 +266,10 @@ test(
 
 test('what a receiver received that was killed with its command is removed by the next', async () => {
   const dead = spawnSync(process.execPath, ['--version']).pid;
-  const folder = mkdtempSync(join(tmpdir(), `revisoins-received-${dead}-`));
+  // In a container, the one that was killed may have had the same number.
+  const left = [dead, process.pid].map((pid) => mkdtempSync(join(tmpdir(), `revisoins-received-${pid}-`)));
   const own = makeReceivedFolder();
-  expect(existsSync(folder)).toBe(false);
+  expect(left.filter((folder) => existsSync(folder))).toEqual([]);
   const next = makeReceivedFolder();
   expect(existsSync(own)).toBe(true);
   for (const made of [own, next]) rmSync(made, { recursive: true });

@@ -8,12 +8,11 @@ import { removeLeftBehind } from './received-folder.ts';
 // A command of a team outside: in a process of its own, which the receiver stops when the team does. The site
 // and the hash of the team's key come before the command.
 const [site = '', key = '', ...words] = process.argv.slice(2);
+const receiver = process.ppid;
 stopInOrder();
-// The program that received it has died, and with it the team's connection: nobody would read what it prints.
-function stopAlone(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  process.emit('SIGTERM');
-}
+// When the program that received it has died, nobody reads what it prints.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+const stopAlone = () => process.emit('SIGTERM');
 if (process.connected) process.once('disconnect', stopAlone);
 else stopAlone();
 // The channel does not keep a finished command running.
@@ -26,6 +25,6 @@ checkBeforeDeciding(() => {
     );
 });
 process.exitCode = await release(words);
-if (!process.connected) removeLeftBehind();
+if (!process.connected) removeLeftBehind(receiver);
 // What it gave up may wait for long.
 if (stopAsked.aborted) process.exit();
