@@ -138,10 +138,11 @@ async function respond(
       verified.set(asked, caller);
       asked.headers.delete('authorization');
     }
-    // When its turn comes: the queue keeps no context for those who wait.
+    // When its turn comes: the queue keeps no context for those who wait. A learner's calls, including calls
+    // of functions, are one line, whatever token they use; those of signed-out callers belong to none.
     return database.exclusively(
       () => withMatch(match, async () => app.fetch(asked, { peerAddress: null })),
-      queueKey(caller),
+      caller?.sub,
     );
   };
   const finish = (body: object) => ask({ ...init, body: JSON.stringify(body) });
@@ -190,12 +191,6 @@ async function answerItself(
       return answerFactors(request, { init, stack: options, readUser, send });
   }
 }
-
-/**
- * A learner's calls, including calls of functions, run in order, whatever token they use; signed-out callers
- * share one queue.
- */
-const queueKey = (caller: CallerClaims | undefined): string => caller?.sub ?? caller?.role ?? 'nobody';
 
 /** Lite refuses a token issued in the future, so such a token goes to lite. */
 const isLearner = (caller: CallerClaims | undefined): caller is CallerClaims =>

@@ -108,6 +108,24 @@ describe.each(['embedded', 'postgresql'])('on a database that is %s', (kind) => 
     expect(await read()).toEqual([{ id: 1, body: null }]);
   });
 
+  test.skipIf(!isHere || kind === 'embedded')(
+    'a caller with many requests leaves connections to the others',
+    async () => {
+      const end = Promise.withResolvers<void>();
+      const begun: string[] = [];
+      const all = ['a', 'a', 'a', 'a', 'a', 'a', 'a', 'b'].map((line) =>
+        database.exclusively(() => {
+          begun.push(line);
+          return end.promise;
+        }, line),
+      );
+      await expect.poll(() => begun.join('')).toBe('aaaaab');
+      end.resolve();
+      await Promise.all(all);
+      expect(begun).toHaveLength(8);
+    },
+  );
+
   test.skipIf(!isHere)('a caller whom the database does not take leaves no transaction behind', async () => {
     const refused = ask({ rpc: { ...call, path: '/rpc/\0' } });
     await expect(refused).rejects.toThrow(/byte sequence/);

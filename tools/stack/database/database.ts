@@ -37,7 +37,8 @@ export interface Database {
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   /**
    * Holds the database for `work` alone where there is only one connection: work of one `line` is done in
-   * order; the lines take turns. Elsewhere it just runs, with half of the connections for a line at most.
+   * order; the lines take turns. Elsewhere it just runs: a line has half of the connections at most, and what
+   * has no line all but two.
    */
   exclusively<T>(work: () => Promise<T>, line?: string): Promise<T>;
   close(): Promise<void>;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { limitLines } from './limit-lines.ts';
 
 /** Work that goes on until the test ends it, and what has begun so far. */
-function openWork(most: number) {
-  const turn = limitLines(most);
+function openWork(most: number, mostWithout = most) {
+  const turn = limitLines(most, mostWithout);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
-  const add = (line: string, name: string) => {
+  const add = (line: string | undefined, name: string) => {
     const end = Promise.withResolvers<void>();
     ends.set(name, end);
     return turn(() => {
@@ -26,6 +26,13 @@ test('a line with many requests leaves the others their turn', async () => {
   await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   for (const name of ['a1', 'a3', 'a4', 'b1']) end(name)?.resolve();
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
+});
+
+test('work of no line has a limit of its own', () => {
+  const { add, begun } = openWork(1, 2);
+  for (const name of ['x1', 'x2', 'x3']) void add(undefined, name);
+  for (const name of ['a1', 'a2']) void add('a', name);
+  expect(begun).toEqual(['x1', 'x2', 'a1']);
 });
 
 test('work that fails reaches its caller, and gives its place to the next', async () => {

@@ -5,15 +5,20 @@ interface Line {
 }
 
 /**
- * Runs at most `most` pieces of work of each line at the same time; the others of a line wait, first come,
- * first served. A client with a hundred requests at once leaves connections to the others.
+ * Runs at most `most` pieces of work of each line at the same time, and `mostWithout` of those that belong to
+ * no line; the others wait, first come, first served. A client with a hundred requests at once leaves
+ * connections to the others.
  */
-export function limitLines(most: number): <T>(work: () => Promise<T>, line: string) => Promise<T> {
-  const lines = new Map<string, Line>();
+export function limitLines(
+  most: number,
+  mostWithout: number,
+): <T>(work: () => Promise<T>, line?: string) => Promise<T> {
+  const lines = new Map<string | undefined, Line>();
   return async (work, name) => {
     const line = lines.get(name) ?? { running: 0, waiting: [] };
     lines.set(name, line);
-    if (line.running === most) await new Promise<void>((resolve) => line.waiting.push(resolve));
+    if (line.running === (name === undefined ? mostWithout : most))
+      await new Promise<void>((resolve) => line.waiting.push(resolve));
     else line.running += 1;
     try {
       return await work();

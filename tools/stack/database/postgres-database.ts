@@ -119,7 +119,7 @@ const connectionTo = (url: string) =>
       connection: { search_path: '"$user", public, extensions' },
       types: postgresTypes,
       // PostgreSQL's own variable; the driver does not read it where a value is given.
-      connect_timeout: Number(process.env['PGCONNECT_TIMEOUT'] ?? 5),
+      connect_timeout: Number(process.env['PGCONNECT_TIMEOUT']) || 5,
       // Seconds between two attempts to connect. The driver's own backoff grows to 20 s, long after the
       // server is back.
       backoff: () => 0.25,
@@ -136,7 +136,7 @@ export function openPostgresDatabase(url: string): Database {
   const { driver } = connection;
   const pool = createPool(driver);
   const losses = watchLosses();
-  const inTurn = limitLines(MOST_CONNECTIONS / 2);
+  const inTurn = limitLines(MOST_CONNECTIONS / 2, MOST_CONNECTIONS - 2);
   const callers = new AsyncLocalStorage<Statement>();
   setCallerWithBegin(connection, (caller, work) =>
     callers.run(caller, () => connection.kysely.transaction().execute(work)),
@@ -165,8 +165,7 @@ export function openPostgresDatabase(url: string): Database {
         }),
       ),
     listen: (channel, onPayload) => orLost(async () => void (await driver.listen(channel, onPayload))),
-    exclusively: (work, line) =>
-      line === undefined ? losses.watch(work) : inTurn(() => losses.watch(work), line),
+    exclusively: (work, line) => inTurn(() => losses.watch(work), line),
     async close() {
       await pool.close();
       await connection.close();
