@@ -23,7 +23,8 @@ test.each([
   ['a day off', kind([], [1]), 'off'],
   ['a session on a day off', kind([quiz(15)], [1]), 'done'],
   ['a night, on the day of the exam', kind([], [], false, '2026-11-23'), 'exam'],
-  ['a short session, on the day of the exam', kind([quiz(5)], [], false, '2026-11-23'), 'exam'],
+  ['two answers, on the day of the exam', kind([quiz(2)], [], false, '2026-11-23'), 'exam'],
+  ['the short session of the day of the exam', kind([quiz(5)], [], false, '2026-11-23'), 'done'],
   ['a session, on the day of the exam', kind([quiz(15)], [], false, '2026-11-23'), 'done'],
   ['a night, on the day before the exam', kind([quiz(5, now - 86_400_000)], [], false, '2026-11-24'), 'open'],
 ])('after %s', (_, found, expected) => {

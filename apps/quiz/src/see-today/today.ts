@@ -1,7 +1,7 @@
 import { hasSeveralSessions, isExamDay } from '../plan/study-plan.ts';
 import type { StudyAttempt } from '../plan/study-attempts.ts';
 import type { StudyRecord } from '../plan/study.ts';
-import { studyWeek, type StudyWeek } from './study-week.ts';
+import { STUDIED_ANSWERS, studyWeek, type StudyWeek } from './study-week.ts';
 
 /**
  * A learner's situation today: her first day, a day whose session is open, under way or done, a day with more
@@ -27,7 +27,7 @@ export function describeToday(
   const kind = () => {
     if (isUnderWay) return 'underWay';
     if (week.isDoneToday) return 'done';
-    if (isExamDay(plan, now)) return 'exam';
+    if (isExamDay(plan, now)) return week.answeredToday >= STUDIED_ANSWERS ? 'done' : 'exam';
     if (week.isDayOff) return 'off';
     if (week.answeredToday > 0 && hasSeveralSessions(plan)) return 'more';
     return attempts.length === 0 ? 'first' : 'open';
