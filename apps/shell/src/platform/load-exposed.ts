@@ -37,6 +37,6 @@ export async function loadExposed<Value>(
   if (result.status === 'failed') return result;
   const { value, version } = result.value;
   // When the version was late, its fallback has begun to load its own texts.
-  await loadTranslations(version).catch(() => undefined);
+  if (sources.get(remote) !== version.base) await loadTranslations(version).catch(() => undefined);
   return { ...result, value };
 }
