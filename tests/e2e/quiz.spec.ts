@@ -107,8 +107,9 @@ test('on a phone, the notice that a result is saved covers none of its words', a
   await finish(page);
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
   const box = async (part: Locator) => {
-    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return { top: y, end: y + height };
+    const found = await part.boundingBox();
+    if (found === null) throw new Error(`${part.toString()} is not on the screen.`);
+    return { top: found.y, end: found.y + found.height };
   };
   const score = await box(page.getByText(/^\d bonnes? réponses? sur 5$/));
   const badge = await box(page.getByText('Enregistré', { exact: true }));

@@ -23,6 +23,7 @@ test('its chapter for teams without this repository names nothing of it, and say
   const [outside = ''] = teamGuide().split('\n# In the repository\n');
   expect(outside).toContain('# Without the repository');
   expect(outside.match(/[Ii]n this tree|\b(?:apps|tools)\/|\blibs\/(?!backend\/src\/database)/g)).toBeNull();
+  expect(outside).toContain('makes one for your remote');
   expect(outside.indexOf('makes one for your remote')).toBeLessThan(outside.indexOf('npm run publish'));
 });
 

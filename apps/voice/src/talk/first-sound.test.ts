@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createFirstSound } from './first-sound.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const sound = { words: 'Se laver les mains,', sound: new Blob(['sound']) };
 
@@ -40,7 +44,6 @@ test('a text waits a little for a sound that was announced, and not until a prov
   expect(drawn).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(drawn).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
 test('a reply is drawn once its sound is heard', async () => {

@@ -15,7 +15,7 @@ async function ask({ readsAloud = true, isOfSite = true }) {
   });
   const loudspeaker: Loudspeaker = {
     saying: () => ({ say: async () => done('ended') }),
-    siteVoice: () => (isOfSite ? { modelId: 'any' } : undefined),
+    siteVoice: () => (isOfSite ? { modelId: 'eleven_turbo_v2_5' } : undefined),
     prepare: () => undefined,
     wake: () => void events.push('output opened'),
     stop: () => undefined,
