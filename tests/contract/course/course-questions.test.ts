@@ -125,6 +125,9 @@ describe('without a model', () => {
     ['fr', 'signes précoces du manque d’oxygène', 'hypoxia-early-late'],
     ['en', 'what is oliguria', 'urine-terms'],
     ['en', 'how far do you insert a catheter in a male', 'male-catheter-insertion'],
+    // What must not be done, and what is done before and not during.
+    ['fr', 'que ne faut-il pas faire devant une crise convulsive tonico-clonique', 'tonic-clonic-seizure'],
+    ['en', 'what do I check before a tube feeding', 'feeding-tube-placement'],
   ])('in %s, %j is answered by the entry %s', async (language, text, id) => {
     const answer = await ask(voice, { text, language });
     expect(answer.sources.map((source) => source.id)).toEqual([id]);

@@ -103,6 +103,17 @@ const ways: readonly Way[] = [
     fits: titled(/\bprev/),
     bonus: 0.05,
   },
+  {
+    asked:
+      /\bne (?:faut|doi[st]|doit-on|peu[tx])\S* (?:\w+ )?pas\b|\b(?:pas|jamais) faire\b|\b(?:should|must|do) (?:i|you|we|one) (?:not|never)\b|\bnot to do\b/,
+    fits: isKind('technique', 'precaution', 'rule'),
+    bonus: 0.05,
+  },
+  {
+    asked: /\b(?:verifi\w*|check\w*)\b/,
+    fits: titled(/\b(?:verifi|check)/),
+    bonus: 0.05,
+  },
 ];
 
 /** Aspects that a title may name: such an entry does not answer a question about another aspect. */
@@ -120,6 +131,16 @@ const otherSide = (asked: string) => {
     !sides.some((side, at) => asksFor[at] && side.test(title));
 };
 
+/** When something is done: an entry about one time does not say what is done at another. */
+const times: readonly RegExp[] = [/\b(?:avant|before)\b/, /\b(?:pendant|during)\b/, /\b(?:apres|after)\b/];
+const otherTime = (asked: string) => {
+  const named = times.map((time) => time.test(asked));
+  return (title: string) =>
+    named.includes(true) &&
+    times.some((time) => time.test(title)) &&
+    !times.some((time, at) => named[at] && time.test(title));
+};
+
 const young =
   /\b(?:nouveau[- ]nes?|nourrissons?|bebes?|enfants?|tout-petits?|adolescents?|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|teen\w*|naissance|birth|mineure?s?|minors?|jeunes?|kids?)\b/;
 
@@ -128,6 +149,7 @@ const CHILDREN = 0.08;
 /** and one that is for another age, where the question is about a child. */
 const OTHER_AGE = 0.12;
 const OTHER_SIDE = 0.12;
+const OTHER_TIME = 0.06;
 /** What an entry loses that compares two subjects, where the question does not. */
 const COMPARES = 0.1;
 /** 'Hypoglycemia or hyperglycemia: difference', but not 'Nurse or auxiliary nurse', one within the other. */
@@ -153,13 +175,18 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
   const isForChild = young.test(asked);
   const isOlderChild = isForChild && !upToOneYear.test(asked);
   const isOther = otherSide(asked);
+  const isOtherTime = otherTime(asked);
   return (entry) => {
     const title = plain(entry.wording.title);
     const gained = meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0);
     const isOtherAge = isForAdults(title) || (isOlderChild && newborn.test(title));
     const age = isForChild ? isOtherAge && OTHER_AGE : isForChildren(title) && CHILDREN;
     const isComparison = twoCompared.test(title) && !difference.test(asked);
-    const lost = (age || 0) + (isOther(title) ? OTHER_SIDE : 0) + (isComparison ? COMPARES : 0);
+    const lost =
+      (age || 0) +
+      (isOther(title) ? OTHER_SIDE : 0) +
+      (isOtherTime(title) ? OTHER_TIME : 0) +
+      (isComparison ? COMPARES : 0);
     return Math.min(gained, 0.1) - lost;
   };
 }
