@@ -52,6 +52,34 @@ test.each([
   ['fr', 'Combien de milligrammes y a-t-il dans 0,5 g?', '0,5 g = 500 mg.'],
   ['fr', '38,5 °C ça fait combien en fahrenheit', '38,5 × 1,8 + 32 = 101,3 °F.'],
   ['en', '101 F in celsius', '(101 − 32) ÷ 1.8 = 38.333 °C, about 38.3 °C.'],
+  [
+    'fr',
+    '500 mL à passer en 4 h, tubulure de 10 gouttes/mL, quel est le débit en mL/h et en gouttes par minute',
+    '500 mL × 10 gouttes/mL ÷ 240 min = 20,833 gouttes/min, soit environ 21 gouttes/min. Débit = volume ÷ heures : 500 mL ÷ 4 h = 125 mL/h.',
+  ],
+  [
+    'fr',
+    'enfant de 10 kg, 15 mg/kg/dose, sirop de 160 mg/5 mL, combien de mg et combien de mL par dose?',
+    '10 kg × 15 mg/kg = 150 mg. Volume = dose prescrite ÷ dose disponible × volume disponible : 150 mg ÷ 160 mg × 5 mL = 4,688 mL, soit environ 4,7 mL.',
+  ],
+  ['en', '250 ml over 2 hrs, microdrip 60 gtts/ml, how many drops a minit', '= 125 drops/min.'],
+  ['fr', 'ordonance de 300 mg, la suspention est 150 mg/5 ml, je donne cb de ml', '× 5 mL = 10 mL.'],
+  ['fr', 'levothyroxine 0,1 mg prescrit, jai des co de 50 mcg, jen donne combien', '÷ 50 mcg = 2 comprimés.'],
+  [
+    'en',
+    'heparin 2500 units sc, vial of 10,000 units per ml, how much do i draw up',
+    '2,500 units ÷ 10,000 units × 1 mL = 0.25 mL.',
+  ],
+  [
+    'en',
+    'juice 120 mL, coffee 200 mL, IV 500 mL; urine 650 mL, vomit 150 mL. What is the fluid balance?',
+    'Intake: 120 + 200 + 500 = 820 mL. Output: 650 + 150 = 800 mL. Balance = intake − output: 820 mL − 800 mL = +20 mL.',
+  ],
+  [
+    'fr',
+    '250 mL de jus et 1 L de soluté; urine 1400 mL. Quel est le bilan?',
+    'Ingesta : 250 + 1 000 = 1 250 mL. Excreta : 1 400 mL. Bilan = ingesta − excreta : 1 250 mL − 1 400 mL = −150 mL.',
+  ],
   ['fr', 'IMC de 70 kg pour 1,75 m', '70 kg ÷ (1,75 m × 1,75 m) = 22,857, soit environ 22,9.'],
 ] as const)('in %s, %j gives %j', (language, text, line) => {
   const reply = calculated(text, language);
@@ -72,6 +100,17 @@ test.each([
   ['en', 'what is the BMI of a man of 80 kg', 'your question lacks: the height.'],
 ] as const)('in %s, %j is told what is missing', (language, text, said) => {
   expect(calculated(text, language)).toContain(said);
+});
+
+// Each amount is of one thing that is known to be taken in, or put out.
+test.each([
+  ['fr', '250 mL de jus, urine 400 mL avec irrigation. Quel est le bilan?'],
+  ['en', 'juice 120 mL, ice chips 100 mL; urine 200 mL. What is the fluid balance?'],
+  ['en', 'juice 120 mL, jelly bag 50 mL; urine 200 mL. What is the fluid balance?'],
+  ['en', '120 mL, 200 mL, 300 mL: what is the total intake?'],
+  ['fr', 'jus 250 mL, café 150 mL : quel est le bilan?'],
+] as const)('in %s, no balance is made of %j', (language, text) => {
+  expect(calculated(text, language)).toBeUndefined();
 });
 
 // No dose, no limit and no rate comes from anywhere but the question.

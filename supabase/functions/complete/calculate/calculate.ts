@@ -3,6 +3,7 @@ import { plain } from '../look-up/plain.ts';
 import { asksOtherwise } from './asks-otherwise.ts';
 import { bodyMass, convert } from './conversion.ts';
 import { perWeight, quantity } from './dose.ts';
+import { fluidBalance } from './fluid-balance.ts';
 import { kind, ratio, type Calculation, type Given } from './given.ts';
 import { drops, duration, flow } from './infusion.ts';
 import { readQuantities } from './read-quantities.ts';
@@ -17,12 +18,23 @@ export function calculate(question: string, language: Language): Calculation | u
   if (asksOtherwise(text)) return undefined;
   const quantities = readQuantities(question, language);
   if (quantities === undefined) return undefined;
-  const given: Given = { ...quantities, language, text };
-  const calculation = choose(given);
+  const given = { ...quantities, language, text };
+  const [first, ...others] = quantities.asks;
+  const each = [first, ...others].map((asked) => choose({ ...given, asked }));
+  const calculation = fluidBalance(quantities, language) ?? each.reduce(both);
   if (calculation === undefined || !needsAll(given, calculation)) return undefined;
   // 'Dextrose 50 %' has a strength, which is not read.
   return calculation.missing.length > 0 && given.isOfPercent ? undefined : calculation;
 }
+
+/** The one and the other, each line once: 'mL/h et gouttes par minute'. */
+const both = (one: Calculation | undefined, other: Calculation | undefined): Calculation | undefined =>
+  one &&
+  other && {
+    lines: [...new Set([...one.lines, ...other.lines])],
+    missing: [...new Set([...one.missing, ...other.missing])],
+    from: [...one.from, ...other.from],
+  };
 
 function choose(given: Given): Calculation | undefined {
   const { alone, ratios, asked, text } = given;
@@ -59,7 +71,7 @@ const asksRate =
   /\b(?:quel\w*|calcul\w*|what|which|find|determin\w*|trouv\w*|regl\w*|set|program\w*|combien)\b.*\b(?:debit|rate|vitesse|pompe|pump)\b|\b(?:debit|rate|vitesse) (?:de|d'une?|for|of) [^?]*\?|\b(?:debit|rate|vitesse)\b[^\d]{0,20}\?/;
 
 /** Any number without a place in the formula may change the result; a weight, where doses are by weight. */
-function needsAll({ alone, ratios }: Given, { from }: Calculation): boolean {
+function needsAll({ alone, ratios }: Pick<Given, 'alone' | 'ratios'>, { from }: Calculation): boolean {
   const isByWeight = ratios.some(({ per }) => kind(per.measure) === 'weight');
   return [...alone, ...ratios].every(
     (each) => from.includes(each) || (kind(each.measure) === 'weight' && !isByWeight),

@@ -1,7 +1,7 @@
 import type { Language } from '../../_shared/language.schema.ts';
 import { clean, formulas, writeAmount, writeQuantity, type missingWords } from './calculation-words.ts';
 import { measures, type Kind, type Measure, type Quantity } from './measures.ts';
-import type { Quantities, Ratio } from './read-quantities.ts';
+import type { Asked, Quantities, Ratio } from './read-quantities.ts';
 
 export type Part = keyof (typeof missingWords)['fr'];
 
@@ -17,6 +17,8 @@ export interface Calculation {
 export interface Given extends Quantities {
   readonly language: Language;
   readonly text: string;
+  /** What is calculated, of all that is asked for. */
+  readonly asked: Asked | undefined;
 }
 
 export const kind = (measure: Measure): Kind => measures[measure].kind;

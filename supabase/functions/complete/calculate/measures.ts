@@ -39,7 +39,7 @@ export const spellings: Readonly<Record<Measure, string>> = {
   drop: '(?:gouttes?|gtt?e?s?|drops?)',
   tablet: '(?:comprimes?|cps?|cos?|tablets?|tabs?|pills?|pilules?|capsules?|gelules?)',
   h: '(?:h|hrs?|heures?|hours?)',
-  min: '(?:mins?|minutes?)',
+  min: '(?:mins?|minutes?|minits?)',
   day: '(?:jours?|days?)',
   cm: '(?:cm|centimet(?:re|er)s?)',
   m: '(?:m|met(?:re|er)s?)',

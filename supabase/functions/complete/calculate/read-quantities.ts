@@ -12,7 +12,7 @@ export interface Ratio extends Quantity {
   readonly isPerDay: boolean;
 }
 
-interface Asked {
+export interface Asked {
   readonly measure: Measure;
   readonly per?: Measure;
 }
@@ -20,21 +20,22 @@ interface Asked {
 export interface Quantities extends Frequency {
   readonly alone: readonly Quantity[];
   readonly ratios: readonly Ratio[];
-  /** What is asked for: 'combien de mL', 'how many drops per minute'. */
-  readonly asked: Asked | undefined;
+  /** What is asked for, each once: 'combien de mL', 'how many drops per minute'. */
+  readonly asks: readonly Asked[];
   /** The solution is named with a percentage: 'NaCl 0,9 %'. */
   readonly isOfPercent: boolean;
 }
 
 const container = '(?:(?:un|une|a|an)\\s(?:(?:sac|poche|solute|bag)\\s(?:de|of)\\s)?)?';
-const strictly = "\\s*/\\s*|\\s+(?:par|per)\\s+|\\s+a l'|\\s+a la\\s+|\\s+an?\\s+(?=(?:hour|minute|day)\\b)";
+const strictly =
+  "\\s*/\\s*|\\s+(?:par|per)\\s+|\\s+a l'|\\s+a la\\s+|\\s+an?\\s+(?=(?:hour|minute|minit|day)\\b)";
 const linked = `(?:${strictly}|(?:\\s(?:de\\s|d'|of\\s)[\\p{L}'-]+)?\\s+(?:dans|in)\\s+${container}|\\s+(?:each|every|chaque)\\s+|\\s+pour\\s+(?=[\\d.,]+\\s?(?:${spellings.mL}|${spellings.L}|${spellings.h}|${spellings.min})(?!\\p{L})))`;
 const quantity = new RegExp(
   `(?<![\\p{L}\\d.,/])(?<minus>-)?(?<amount>${number})\\s?-?(?<measure>${spelled})(?:(?<link>${linked})(?<perAmount>${number})?\\s?-?(?<perMeasure>${spelled})(?:(?:\\s*/\\s*|\\s+(?:par|per|chaque|each|every|an?)\\s+|\\s+a l')(?<third>24\\s?${spellings.h}(?!\\p{L})|[jd](?!\\p{L})|doses?(?!\\p{L})|prises?(?!\\p{L})|${spelled}))?)?`,
   'gu',
 );
 const askedFor = new RegExp(
-  `(?:combien (?:ca fait )?(?:de |d'|en )|combien ca fait en |how many |how much |nombre de |number of |convert\\w* (?:en|to|in|into) |(?:(?<!\\p{L})(?:en|to|in|into) )(?=[^\\d]{1,25}\\??\\s*$))(?:total )?(?<measure>${spelled})(?:${linked}(?<per>${spelled}))?`,
+  `(?:(?:combien|cb|cmb) (?:ca fait )?(?:de |d'|en )|combien ca fait en |how many |how much |nombre de |number of |convert\\w* (?:en|to|in|into) |(?:(?<!\\p{L})(?:en|to|in|into) )(?=[^\\d]{1,25}\\??\\s*$))(?:total )?(?<measure>${spelled})(?:${linked}(?<per>${spelled}))?`,
   'gu',
 );
 /** 'Le débit en mL/h': a rate without a number is what is asked for. */
@@ -42,6 +43,8 @@ const askedRate = new RegExp(
   `(?<![\\p{L}\\d§/])(?<measure>${spellings.mL}|${spellings.drop})(?:${strictly})(?<per>(?:${spellings.h}|${spellings.min})(?![\\p{L}\\d]))`,
   'gu',
 );
+const toGive =
+  /\b(?:how much (?:do|should|must|would) (?:i|you|we) (?:draw|give|prepare|administer|withdraw)|(?:j'?en|je|tu|on|vous) (?:dois |doit )?(?:donn|prepar|prelev|administr)\p{L}* combien|combien (?:j'?en|je|(?:est-ce que |dois-je |doit-on )(?:j'?en |je |en )?) ?(?:donn|prepar|prelev|administr)\p{L}*)/u;
 const stocked =
   /\b(?:have|has|hand|available|dispo\w*|stock\w*|supplied|supply|comes? in|on a|j'ai|fourni\w*|pharmacie|pharmacy)[\s:(=,]*(?:(?:is|are|est|sont|of|de|des|du|en|only|seulement)\s)?$/;
 const clock =
@@ -137,11 +140,24 @@ export function readQuantities(question: string, language: Language): Quantities
   if (strength === null) return undefined;
   if (strength) ratios.push({ ...strength, per: { amount: 1, measure: 'tablet' }, isPerDay: false });
   const { asked, rest } = readAsked(text.replace(quantity, taken), reading.asked);
-  const [one, ...others] = asked;
-  if (others.some(({ measure, per }) => measure !== one?.measure || per !== one.per)) return undefined;
   if (isUnread(rest)) return undefined;
   const alone = reading.alone.filter((each) => each !== strength);
-  return { ...often, alone, ratios, asked: one, isOfPercent: named.isOfPercent, rest };
+  const given = { ...often, alone, ratios, isOfPercent: named.isOfPercent, rest };
+  return { ...given, asks: asked.length > 0 ? eachOnce(asked) : askedToGive(rest, ratios) };
+}
+
+const eachOnce = (asked: readonly Asked[]): readonly Asked[] =>
+  asked.filter(
+    ({ measure, per }, at) =>
+      asked.findIndex((other) => other.measure === measure && other.per === per) === at,
+  );
+
+/** 'How much do I draw up', 'j’en donne combien': of what the only strength is given in. */
+function askedToGive(rest: string, ratios: readonly Ratio[]): readonly Asked[] {
+  const [strength, other] = ratios;
+  if (strength === undefined || other !== undefined || !toGive.test(rest)) return [];
+  const { kind } = measures[strength.per.measure];
+  return kind === 'tablets' ? [{ measure: 'tablet' }] : kind === 'volume' ? [{ measure: 'mL' }] : [];
 }
 
 function readAsked(
