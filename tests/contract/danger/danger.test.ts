@@ -94,6 +94,15 @@ test.each([
   'mon résident ne veut pas prendre ses médicaments, qu’est-ce que je fais',
   'is it ok if i chart for my colleague who did the care but she had to leave',
   'je peux-tu signer à la place de ma collègue qui est partie',
+  'On my shift: juice 120 mL, soup 180 mL, IV 500 mL; urine 650 mL, vomit 150 mL. What is the balance, with total intake?',
+  'levothyroxine 0,1 mg prescri pis jai des co de 50 mcg, jen donne combien',
+  'heparin 2500 units sc, vial says 10,000 units per ml, how much do i draw up and which angle',
+  'jai une ordonance de 300 mg po, la suspention est 150 mg/5 ml, je donne cb de ml',
+  'je peux-tu dire à la famille son diagnostic si elle me le demande',
+  'Décris le trajet du sang dans le cœur à partir des veines caves.',
+  'Pour la personne âgée à l’hôpital, que veulent dire les lettres AINÉES?',
+  'If I suspect a child is being abused, do I have to report it to the DPJ despite professional secrecy?',
+  'is it ok if i post a pic of my stage on instagram if u dont see the patients face',
 ])('what is asked about a day’s work is a question of study: "%s"', (text) => {
   expect(judge(text)).toEqual({ level: 'study' });
 });
@@ -105,6 +114,13 @@ test.each([
   ['help', 'my patient won’t take his meds and says he wants to die'],
   ['help', 'j’ai une ordonnance de 500 mg et des comprimés de 250 mg, combien j’en prends'],
   ['help', 'comment je mesure la dose de sirop pour mon bébé'],
+  ['help', 'ma fille, 500 mg prescrit et des co de 250 mg, combien j’en donne'],
+  ['help', 'order is 500 mg, tablets 250 mg, how many tablets? I can’t do this anymore'],
+  ['help', 'je peux-tu dire à la police que mon chum me frappe'],
+  ['help', 'I posted a pic on instagram and now I want to die'],
+  ['help', 'is it ok if my ex posts nude photos of me on instagram'],
+  ['help', 'décris ce que je ressens, je n’en peux plus'],
+  ['help', 'if my brother is bound by professional secrecy can he report that I was raped'],
   ['caution', 'est-ce que j’ai une phlébite, comment savoir'],
   ['caution', 'how do I wash my hands after touching bleach, they burn'],
 ])('a word about somebody’s trouble beside it is heard, with %s: "%s"', (level, text) => {

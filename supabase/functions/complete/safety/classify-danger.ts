@@ -44,7 +44,7 @@ export function classifyDanger(text: string): Danger | undefined {
   const isCourse = course.test(folded);
   const isCase = isSaidInCase(folded, statement, isCourse);
   if (said !== undefined && !isCase) return said[0];
-  if (calculation.test(folded) && !someone.test(folded) && !ownPerson.test(folded)) return undefined;
+  if (isCalculation(folded)) return undefined;
   if (!isCourse && weighed.test(folded)) return 'dose';
   if (isCase) return undefined;
   if (isCourse) return besideCourse(folded);
@@ -92,8 +92,15 @@ const critical =
   /\b(?:reagis?t?|repond|reponds|bouge|respire|reveille) (?:plus|pas)\b|\b(?:not|stopped) (?:breathing|responding|moving)\b|\bflasque\b|\blimp\b/;
 
 /** The possible recipients of a dose; whoever only gives it is none: 'combien j’en donne'. */
-export const someone =
-  /\b(?:je (?:me|suis|ai (?:mal|pris|(?:\w+ )?(?:bue?|avalee?|ingeree?)|de la|des (?!(?:comprimes?|ampoules?|fioles?|capsules?)\b))|(?:\w+ ){0,2}(?:prends|prendre|prenne|avale))|i (?:am|feel|took|drank|swallowed|(?:\w+ ){0,2}take)|me|moi|mon|ma|mes|notre|nos|il|elle|lui|sa|ses|my|our|us|he|she|him|her|his|they|them|their)\b/;
+const someone =
+  /\b(?:je (?:me|suis|ai (?:mal|pris|(?:\w+ )?(?:bue?|avalee?|ingeree?)|de la|des (?!(?:comprimes?|cos?|cps?|ampoules?|fioles?|capsules?)\b))|(?:\w+ ){0,2}(?:prends|prendre|prenne|avale))|i (?:am|feel|took|drank|swallowed|(?:\w+ ){0,2}take)|me|moi|mon|ma|mes|notre|nos|il|elle|lui|sa|ses|my|our|us|he|she|him|her|his|they|them|their)\b/;
+
+/** When the writer works: no person. */
+const shift = /\b(?:on|during|pendant|durant|sur) (?:my|our|mon|notre) (?:shift|quart)\b/g;
+
+/** Arithmetic about no particular person. */
+export const isCalculation = (folded: string): boolean =>
+  calculation.test(folded) && !someone.test(without(folded, [shift])) && !ownPerson.test(folded);
 
 /** What the writer has, feels, did or took. */
 const personal =

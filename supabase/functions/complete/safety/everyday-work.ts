@@ -12,10 +12,14 @@ const refusal =
 /** A note, or a signature, for a colleague. */
 const charting =
   /\b(?:chart|document|sign|initial|record|noter?|signer?|ecrire|inscrire|consigner) (?:\w+ ){0,2}(?:for|on behalf of|pour|a la place de|au nom de) (?:my|our|an?|another|mon|ma|mes|une?|le|la) (?:\w+ )?(?:colleagues?|coworkers?|classmate|nurse|student|collegues?|infirmiere?|auxiliaire|stagiaire|preposee?)\b/g;
+/** A picture of the placement, on a social medium. */
+const posting =
+  /\b(?:i|we|je|on|ok to|correct de) (?:\w+ )?(?:post|share|publish|upload|put|publier?|partager?|mettre|mets|poste[rz]?) (?:(?:a|an|une?|des|la|le|les|my|our|mes|mon|ma|some|the) )?(?:pics?|pictures?|photos?|selfies?|videos?|story|stories)\b(?: (?!nu|nak)\w+){0,6} (?:on|sur|in|to|dans) (?:my |mon |ma )?(?:instagram|insta|facebook|fb|tiktok|snap(?:chat)?|linkedin|youtube|social media|reseaux sociaux)\b/g;
 
 /** 'My patient will not take his pills: what do I do?', without a word about how anybody is. */
 export function isEverydayWork(folded: string): boolean {
-  const rest = without(folded, [refusal, charting]);
+  if (ownPerson.test(folded) && without(folded, [posting]) !== folded) return false;
+  const rest = without(folded, [refusal, charting, posting]);
   const isRefusal = without(folded, [refusal]) !== folded;
   if (rest === folded || (isRefusal && !anyPatient.test(folded))) return false;
   const isGrave = ownPerson.test(rest) || isAboutSuicide(folded) || isAboutDeath(folded);

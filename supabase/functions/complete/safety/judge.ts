@@ -1,11 +1,11 @@
 import type { Danger } from './concerns.ts';
-import { classifyDanger, happens, without } from './classify-danger.ts';
+import { classifyDanger, happens, isCalculation, without } from './classify-danger.ts';
 import { isEverydayWork } from './everyday-work.ts';
 import { fold } from './fold.ts';
 import { estimateLikelihood } from './likelihood.ts';
 import { isOldGrief } from './old-grief.ts';
 import { isPlainFall } from './plain-fall.ts';
-import { isPlainStudy } from './plain-study.ts';
+import { isGrave, isPlainStudy } from './plain-study.ts';
 import { asking, asksOrder, course, figures, knowledge, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
 
@@ -15,6 +15,8 @@ import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suici
  */
 const LIKELY = 0.5;
 const POSSIBLE = 0.1;
+/** From here on, even a text that the rules read as arithmetic gets help. */
+const CERTAIN = 0.8;
 /**
  * Below, the model outweighs the rules: of the phrases of training, read by models that had not learnt them,
  * no danger that the rules know falls below it.
@@ -78,6 +80,14 @@ const isLesson = (folded: string): boolean =>
 const nextSentences = (text: string): string[] =>
   text.split(/(?<=[.?!\n])\s+/).filter((sentence) => /\S+\s+\S+\s+\S/.test(sentence));
 
+/** The model takes amounts and units for somebody's dose. */
+const isOnlyCalculation = (text: string): boolean =>
+  isCalculation(fold(text)) &&
+  !isGrave(fold(text)) &&
+  nextSentences(text).every(
+    (sentence) => isCalculation(fold(sentence)) || estimateLikelihood(sentence, undefined) < LIKELY,
+  );
+
 /**
  * Two classifiers that err differently: rules, which look for known forms, and a model, which has learnt from
  * many phrases.
@@ -90,6 +100,7 @@ export function judge(text: string): Judgement {
   const likelihood = estimateLikelihood(text, ruled);
   if (ruled === undefined && weariness.test(folded)) return { level: 'study' };
   if (isOldGrief(folded) || isEverydayWork(folded)) return { level: 'study' };
+  if (ruled === undefined && likelihood < CERTAIN && isOnlyCalculation(text)) return { level: 'study' };
   // What to do after a fall is what helps here, after the numbers.
   if (isPlainFall(folded)) return { level: 'caution', danger: 'emergency' };
   if (likelihood >= LIKELY) return { level: 'help', danger };

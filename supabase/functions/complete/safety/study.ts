@@ -52,19 +52,23 @@ export const caseQuestion = new RegExp(
 
 /**
  * An arithmetic problem: a prescribed amount and a supplied amount, or a volume and the time in which it
- * runs. It is study if it is about no particular person: see classify-danger.ts.
+ * runs, or what was drunk and passed. It is study if it is about no particular person: see
+ * classify-danger.ts.
  */
 export const calculation = (() => {
   const amount = '[0-9]+ ?(?:mg|grammes?|mcg|ml|unites?|units?)';
   const form =
-    '(?:comprimes?|tablets?|capsules?|fioles?|vials?|ampoules?|flacons?|solutions?|suspensions?|sirop|syrup|seringues?|syringes?|sacs?|bags?)';
-  const prescribed = `(?:${amount} (?:[a-z]+ ){0,2}prescri\\w+|(?:prescri\\w+|ordonn?ances?|order(?:ed)?) (?:[a-z]+ ){0,4}${amount})`;
+    '(?:comprimes?|cos?|cps?|tablets?|capsules?|fioles?|vials?|ampoules?|flacons?|solutions?|suspen[st]ions?|sirop|syrup|seringues?|syringes?|sacs?|bags?)';
+  const prescribed = `(?:${amount} (?:[a-z]+ ){0,2}prescri\\w*|(?:prescri\\w+|ordonn?ances?|order(?:ed)?) (?:[a-z]+ ){0,4}${amount})`;
   const given = `(?:${form} (?:[a-z]+ ){0,3}${amount}|${amount} (?:[a-z]+ ){0,2}${form})`;
   const infused =
     '[0-9][0-9 ]*(?:ml|cc|le|litres?) (?:[a-z]+ ){0,4}(?:en|sur|dans|pendant|over|in) [0-9]+ ?(?:h|hrs?|heures?|hours?|min|minutes?)';
+  const drawn = `(?<!\\b(?:heroine?|cocaine|meth|crack|ghb) )${amount} (?:[a-z]+ ){0,3}(?:fioles?|vials?|ampoules?) (?:[a-z]+ ){0,3}${amount} (?:per|par) ml\\b.*\\b(?:draw up|prelev\\w+)`;
+  const volume = '[0-9]+ ?ml\\b.*';
+  const balance = `${volume}${volume}${volume}\\b(?:total (?:intake|output)|fluid balance|bilan|ingesta|excreta)`;
   const rate = '(?:debit|rate|gouttes|gtts?|drops|ml ?/ ?h(?:eure|our|r)?|ml (?:par heure|per hour|an hour))';
   return new RegExp(
-    `\\b(?:${prescribed}\\b.*\\b${given}|${given}\\b.*\\b${prescribed}|${infused}\\b.*\\b${rate}|${rate}\\b.*\\b${infused})\\b`,
+    `\\b(?:${prescribed}\\b.*\\b${given}|${given}\\b.*\\b${prescribed}|${infused}\\b.*\\b${rate}|${rate}\\b.*\\b${infused}|${drawn}|${balance})\\b`,
   );
 })();
 
