@@ -42,6 +42,13 @@ test('a sentence that begins with "it" comes with the one that says what it is',
   );
 });
 
+test('a quotation of several sentences is given whole', () => {
+  const more = ['About voices: “I do not hear them. What do they say?” Report it.'];
+  expect(
+    writeAsked('what to answer to voices', found({ short: 'A false perception.', more }, ['voice'])),
+  ).toContain('About voices: “I do not hear them. What do they say?”');
+});
+
 test('where it is asked how, the steps come together, in their order', () => {
   const steps = ['Measure lying down.', 'Help the person up.', 'Measure again standing.', 'Record.'];
   const entry = found({ title: 'Hypotension', short: 'A drop on standing.', steps }, ['hypotens', 'measur']);

@@ -128,6 +128,13 @@ describe('without a model', () => {
     // What must not be done, and what is done before and not during.
     ['fr', 'que ne faut-il pas faire devant une crise convulsive tonico-clonique', 'tonic-clonic-seizure'],
     ['en', 'what do I check before a tube feeding', 'feeding-tube-placement'],
+    // Quebec's French terms in English, everyday words, and the setting of a case.
+    ['en', 'can an infirmière auxiliaire give vaccines in Quebec', 'vaccination-scope'],
+    ['en', 'what is the PTI and who can write in it', 'therapeutic-nursing-plan'],
+    ['en', 'a competent patient refuses his pills, can I hide them in applesauce', 'medication-refusal'],
+    ['en', 'in a case study a patient hears voices, how should I answer', 'hallucinations-and-delusions'],
+    ['en', 'can I post a pic of my stage on instagram', 'social-media-and-confidentiality'],
+    ['fr', 'signes d’hypoglycémie, et à partir de quelle glycémie on intervient', 'hypoglycemia-signs'],
   ])('in %s, %j is answered by the entry %s', async (language, text, id) => {
     const answer = await ask(voice, { text, language });
     expect(answer.sources.map((source) => source.id)).toEqual([id]);

@@ -9,6 +9,21 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "instagram",
+        "insta",
+        "facebook",
+        "tiktok",
+        "snapchat",
+        "snap",
+        "linkedin"
+      ],
+      "means": [
+        "médias sociaux",
+        "réseaux sociaux"
+      ]
+    },
+    {
+      "said": [
         "dyspnéique",
         "dyspnéiques"
       ],
@@ -1982,6 +1997,131 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     }
   ],
   "en": [
+    {
+      "said": [
+        "instagram",
+        "insta",
+        "facebook",
+        "tiktok",
+        "snapchat",
+        "snap",
+        "linkedin"
+      ],
+      "means": [
+        "social media"
+      ]
+    },
+    {
+      "said": [
+        "pic",
+        "pics",
+        "picture",
+        "pictures",
+        "selfie",
+        "selfies"
+      ],
+      "means": [
+        "photo"
+      ]
+    },
+    {
+      "said": [
+        "my stage",
+        "stage placement"
+      ],
+      "means": [
+        "placement"
+      ]
+    },
+    {
+      "said": [
+        "infirmière auxiliaire",
+        "infirmières auxiliaires",
+        "infirmier auxiliaire",
+        "infirmiers auxiliaires"
+      ],
+      "means": [
+        "auxiliary"
+      ]
+    },
+    {
+      "said": [
+        "pti",
+        "plan thérapeutique infirmier"
+      ],
+      "means": [
+        "tnp",
+        "therapeutic nursing plan"
+      ]
+    },
+    {
+      "said": [
+        "préposé",
+        "préposée",
+        "préposé aux bénéficiaires",
+        "préposée aux bénéficiaires"
+      ],
+      "means": [
+        "attendant"
+      ]
+    },
+    {
+      "said": [
+        "competent",
+        "mentally competent",
+        "able to consent"
+      ],
+      "means": [
+        "capable",
+        "capacity"
+      ]
+    },
+    {
+      "said": [
+        "applesauce",
+        "apple sauce",
+        "pudding",
+        "yogurt",
+        "jam"
+      ],
+      "means": [
+        "food"
+      ]
+    },
+    {
+      "said": [
+        "post op",
+        "postop"
+      ],
+      "means": [
+        "postoperative",
+        "surgery"
+      ]
+    },
+    {
+      "said": [
+        "bursts open",
+        "burst open",
+        "splits open",
+        "split open",
+        "pops open",
+        "popped open",
+        "comes apart",
+        "came apart"
+      ],
+      "means": [
+        "opening",
+        "dehiscence"
+      ]
+    },
+    {
+      "said": [
+        "poly pharmacy"
+      ],
+      "means": [
+        "polypharmacy"
+      ]
+    },
     {
       "said": [
         "right place",

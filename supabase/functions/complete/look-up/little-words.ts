@@ -42,7 +42,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     never always best better leave leaves leaving keep keeps hold bad good okay try tries find finds found
     isn aren don doesn didn won wouldn shouldn couldn hasn haven wasn weren examples without stay stays set
     going goes come comes comming start started starting feel feels safely serious normally alone else
-    make makes made receive receives receiving apart put puts putting serum required recommended starts starting begin begins`),
+    likely says saying tells told allowed make makes made receive receives receiving apart put puts putting serum required recommended starts starting begin begins`),
 };
 
 /**
@@ -51,7 +51,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
  */
 const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: listed(`
-    signe signes sign symptome symptomes simptome simptomes manifestation manifestations normal normale normales normaux valeur valeurs etape etapes
+    intervenir intervient interviens signe signes sign symptome symptomes simptome simptomes manifestation manifestations normal normale normales normaux valeur valeurs etape etapes
     diff difference differences diference distinguer distinction comparer compare definition definir signifie signification sens cause causes
     causer effet effets secondaire secondaires indesirable indesirables traitement traiter soin soins soigner prevention prevenir eviter
     role combien taux type types sorte sortes regle regles principe principes critere critere criteres caracteristique caracteristiques procedure technique
@@ -69,7 +69,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     action abbreviation look looks like max maximum minimum quebec prescription correct proper properly healthy adult adults valid
     mmhg mmol celsius celcius fahrenheit degree degrees cm
     two three four five six seven eight nine ten year years old exercise problem condition conditions
-    happen happens do doing main sheet order ordered element elements component components`),
+    forbidden happen happens do doing main sheet order ordered element elements component components`),
 };
 
 export const isLittle = (word: string, language: Language): boolean =>

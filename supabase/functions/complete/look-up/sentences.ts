@@ -32,12 +32,17 @@ export const readSentence = (text: string, isStep = false, leastGain = LEAST_GAI
 /** A shorter sentence says little alone: 'Choking. Coughing: encourage it.' */
 const LEAST_ALONE = 25;
 
+/** A quotation of several sentences is not cut. */
+const isOpen = (text: string): boolean =>
+  (text.match(/[«“]/g)?.length ?? 0) > (text.match(/[»”]/g)?.length ?? 0);
+
 /** The sentences of a text: 'C. difficile' is not two. */
 export function splitText(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(/(?<=[^\s.]{2}[.!?…](?:\s?[»”"')\]])*)\s+(?=\p{Lu}|«|“|\d)/u)) {
     const last = sentences.at(-1);
-    if (last !== undefined && last.length < LEAST_ALONE) sentences.splice(-1, 1, `${last} ${part}`);
+    if (last !== undefined && (last.length < LEAST_ALONE || isOpen(last)))
+      sentences.splice(-1, 1, `${last} ${part}`);
     else if (part !== '') sentences.push(part);
   }
   return sentences;
