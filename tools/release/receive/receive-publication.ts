@@ -182,11 +182,12 @@ async function answerCommand(
           'The files of this build cannot be stored: a name is too long, or is that of a file and of a folder.',
       };
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-    // From here on the command is under way: the team's program can tell by it.
-    response.flushHeaders();
-    const code = await runRelease([site, key, ...asked.words], stop.signal, (text) =>
+    const running = runRelease([site, key, ...asked.words], stop.signal, (text) =>
       response.write(inTeamWords(text, remote, asked.site)),
     );
+    // The command is under way: the team's program can tell by it.
+    response.flushHeaders();
+    const code = await running;
     response.end(`\nexit ${code}\n`);
     return undefined;
   } finally {
