@@ -92,7 +92,7 @@ export function host(directory: string, name: string): Configuration {
       new NameTexts('index.html'),
       new NameLateScripts('index.html', 'federation'),
       // Pages run only scripts whose content they name.
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       ...(config.plugins ?? []),
     ],
