@@ -66,6 +66,7 @@ describe('a later result is added to the last one', () => {
     const again = {
       ...last,
       seconds: 6,
+      mutants: 34,
       left: 0,
       tried: 3,
       killed: 2,
@@ -86,8 +87,18 @@ describe('a later result is added to the last one', () => {
   });
 
   test('of the rest of a sample', () => {
-    const next = { ...last, left: 3, tried: 4, killed: 3, tooLong: 0, notTried: 1, survivors: [survivor] };
+    const next = {
+      ...last,
+      mutants: 34,
+      left: 3,
+      tried: 4,
+      killed: 3,
+      tooLong: 0,
+      notTried: 1,
+      survivors: [survivor],
+    };
     expect(continueLast(last, next)).toMatchObject({
+      mutants: 34,
       left: 3,
       tried: 14,
       killed: 10,

@@ -170,10 +170,11 @@ export function takeSurvivors(mutants: readonly Mutant[], survivors: readonly Su
 
 /**
  * Merges the result of a run with the later result of its survivors: killed mutants stay killed, since tests
- * have only been added. Pure.
+ * have only been added. Mutants of code that was added since were not tried, and do not count. Pure.
  */
 export const addToLast = (last: AreaResult, again: AreaResult): AreaResult => ({
   ...again,
+  mutants: last.mutants,
   left: last.left,
   seconds: last.seconds + again.seconds,
   tried: last.killed + again.tried,
@@ -186,6 +187,7 @@ export const addToLast = (last: AreaResult, again: AreaResult): AreaResult => ({
 /** Merges the result of a run with that of a part of the rest of its sample. Pure. */
 export const continueLast = (last: AreaResult, next: AreaResult): AreaResult => ({
   ...addToLast(last, next),
+  mutants: next.mutants,
   left: next.left,
   tried: last.tried + next.tried,
   survivors: [...last.survivors, ...next.survivors],
