@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { apiClient, newLearner, newPerson, signIn, type Learner } from './support/learner.ts';
 import { linkMailedTo } from './support/mailbox.ts';
@@ -35,6 +35,20 @@ async function lookAtFiles(learner: Learner): Promise<() => Promise<string[]>> {
     );
 }
 
+/** Pictures are not read before what it returns is called. */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const decode = createImageBitmap;
+    globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
+      await promise;
+      return decode(source);
+    };
+    return { resolve };
+  });
+  return () => held.evaluate(({ resolve }) => resolve());
+}
+
 test('a picture is shown at once in every tab and replaces the previous one; other files are refused', async ({
   page,
   context,
@@ -59,7 +73,9 @@ test('a picture is shown at once in every tab and replaces the previous one; oth
     await choose(lie);
     await expect(dialog.getByRole('alert')).toContainText('n’est pas une image que nous pouvons lire');
   }
-  await choose(Buffer.concat([red, Buffer.alloc(20 * 1024 * 1024)]));
+  const large = test.info().outputPath('moi.png');
+  await writeFile(large, Buffer.concat([red, Buffer.alloc(20 * 1024 * 1024)]));
+  await page.locator('input[type=file]').setInputFiles(large);
   await expect(dialog.getByRole('alert')).toContainText('dépasse 5 Mo');
   expect(await files()).toEqual([]);
 
@@ -70,8 +86,10 @@ test('a picture is shown at once in every tab and replaces the previous one; oth
   await expect(second.locator(`img[src*="${first}"]`)).toBeVisible();
 
   await openMenu(page, 'Changer ma photo');
+  const read = await holdPictures(page);
   await choose(await drawPicture(page, 'blue'));
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await read();
   await expect(dialog).toBeHidden();
   await expect.poll(files).toHaveLength(1);
   const [last = ''] = await files();

@@ -8,7 +8,7 @@ import formStyles from '../form/form.module.css';
 import { useFailure } from '../form/use-failure.ts';
 import { changeAvatar } from './change-avatar.ts';
 import styles from './change-avatar.module.css';
-import { squarePicture } from './square-picture.ts';
+import { squarePicture, type SquarePicture } from './square-picture.ts';
 
 export function Component({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
@@ -66,24 +66,34 @@ export function Component({ onClose }: { readonly onClose: () => void }) {
 function useChangeAvatar(onClose: () => void) {
   const { t } = useTranslation('account');
   const failure = useFailure();
+  /** The file that was chosen last: a press on Save may come before it is read. */
+  const reading = useRef<Promise<SquarePicture> | null>(null);
   const [picture, setPicture] = useState<Blob | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const preview = useMemo(() => (picture ? URL.createObjectURL(picture) : null), [picture]);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    const made = await squarePicture(file);
+  const show = (made: SquarePicture) => {
     setPicture(made.kind === 'ok' ? made.picture : null);
     setError(made.kind === 'ok' ? null : t(`avatar.${made.kind}`));
   };
 
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const read = squarePicture(file);
+    reading.current = read;
+    const made = await read;
+    if (reading.current === read) show(made);
+  };
+
   const save = async () => {
-    if (!picture) return setError(t('avatar.none'));
+    if (reading.current === null) return setError(t('avatar.none'));
     setBusy(true);
-    const outcome = await changeAvatar(picture, Date.now());
+    const made = await reading.current;
+    const outcome = made.kind === 'ok' ? await changeAvatar(made.picture, Date.now()) : null;
     setBusy(false);
+    if (outcome === null) return show(made);
     if (outcome.kind === 'ok') {
       toast({ title: t('avatar.done'), variant: 'success' });
       return onClose();
