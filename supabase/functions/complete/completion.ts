@@ -11,6 +11,8 @@ export interface Answer {
   readonly subject: string;
   /** The entry that answers, then others that speak of the same. */
   readonly passages: readonly FoundEntry[];
+  /** How many of them the reply is made of. */
+  readonly answering: number;
 }
 
 export interface Source {
@@ -81,7 +83,10 @@ export async function* inPieces(
   const isOwn = cites === undefined || words === answer.reply;
   // The entry's own text is shown below the model's.
   const more = isOwn ? answer.more : withParagraph(answer.reply, answer.more);
-  const cited = (cites ?? [1]).flatMap((number) => answer.passages[number - 1] ?? []);
+  const cited =
+    cites === undefined
+      ? answer.passages.slice(0, answer.answering)
+      : cites.flatMap((number) => answer.passages[number - 1] ?? []);
   return {
     outcome: 'answer',
     reply: (before + (cites === undefined ? answer.reply : words)).trim(),

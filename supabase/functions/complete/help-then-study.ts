@@ -1,6 +1,6 @@
 import type { Language } from '../_shared/language.schema.ts';
 import { nothing, toChoices, toSource, type Piece } from './completion.ts';
-import { replyFrom } from './look-up/entry-reply.ts';
+import { replyToParts } from './look-up/entry-reply.ts';
 import type { LookedUp } from './look-up/look-up.ts';
 import type { Danger } from './safety/concerns.ts';
 import { help, helpBeforeStudy } from './safety/help.ts';
@@ -22,7 +22,7 @@ export async function* helpThenStudy({ danger, language, find }: Helped): AsyncG
   if (danger !== 'unclear') yield { text: helped.reply, help: true };
   const found = await find().catch(() => undefined);
   if (found === undefined || found.decision.outcome === 'unknown') return helped;
-  const { decision, asking, subject } = found;
+  const { decision, asking, subject, second } = found;
   const before = helpBeforeStudy(language, danger);
   if (decision.outcome === 'choices')
     return {
@@ -32,13 +32,13 @@ export async function* helpThenStudy({ danger, language, find }: Helped): AsyncG
       choices: toChoices(decision.entries, asking, language),
       subject,
     };
-  const { reply, more } = replyFrom(decision.best, asking, language);
+  const { reply, more } = replyToParts(decision.best, asking, second, language);
   return {
     ...helped,
     outcome: 'answer',
     reply: `${before} ${reply}`,
     ...(more && { more }),
-    sources: [toSource(decision.best.entry)],
+    sources: [decision.best, ...(second ? [second.best] : [])].map(({ entry }) => toSource(entry)),
     subject,
   };
 }

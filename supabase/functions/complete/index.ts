@@ -28,7 +28,7 @@ import { classifyQuestion, type QuestionKind } from './classify-question.ts';
 import { helpThenStudy } from './help-then-study.ts';
 import { lookUp, type LookedUp } from './look-up/look-up.ts';
 import { searchReference } from './look-up/search-reference.ts';
-import { replyFrom } from './look-up/entry-reply.ts';
+import { replyFrom, replyToParts } from './look-up/entry-reply.ts';
 import { caution, help } from './safety/help.ts';
 import { judge, type Judgement } from './safety/judge.ts';
 import { mayStudyFollow } from './safety/may-study-follow.ts';
@@ -106,10 +106,10 @@ async function study(
   kind: QuestionKind,
 ): Promise<object> {
   const language = detectLanguage(asked.text, asked.language);
-  const own = ownAnswers[language][kind];
-  if (own !== undefined) {
+  const fixed = ownAnswers[language][kind];
+  if (fixed !== undefined) {
     await inTurn(request, () => book(request));
-    return { ...nothing, reply: own };
+    return { ...nothing, reply: fixed };
   }
   const cautioned =
     judgement.danger && caution[language][judgement.danger === 'distress' ? 'distress' : 'other'];
@@ -121,7 +121,7 @@ async function study(
     const reply = [cautioned, warned, calculated].filter((part) => part !== undefined).join(' ');
     return { ...nothing, outcome: 'answer', reply, ...(cautioned && { help: true }) };
   }
-  const { decision, asking, subject } = await find(request, asked, language);
+  const { decision, asking, subject, second } = await find(request, asked, language);
   if (decision.outcome !== 'answer') {
     const choices = decision.outcome === 'choices' ? toChoices(decision.entries, asking, language) : [];
     const reply = [cautioned, warned, wordings[language][decision.outcome]]
@@ -137,8 +137,10 @@ async function study(
     };
   }
   const { best, others } = decision;
-  const { reply, more } = replyFrom(best, asking, language);
-  const answer = { reply, more, subject, passages: [best.entry, ...others] };
+  const { reply, more } = replyToParts(best, asking, second, language);
+  const own = [best.entry, ...(second ? [second.best.entry] : [])];
+  const passages = [...own, ...others.filter((other) => !own.includes(other))];
+  const answer = { reply, more, subject, passages, answering: own.length };
   const gone = new AbortController();
   const pieces = inPieces(
     answer,

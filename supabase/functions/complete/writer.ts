@@ -9,8 +9,8 @@ export interface Writer {
 
 /** The entry's own words. */
 export const ownWords: Writer = {
-  async *write(_asked, { reply }) {
+  async *write(_asked, { reply, passages, answering }) {
     yield reply;
-    return { cites: [1] };
+    return { cites: passages.slice(0, answering).map((_, at) => at + 1) };
   },
 };

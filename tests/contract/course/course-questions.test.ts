@@ -140,6 +140,29 @@ describe('without a model', () => {
     expect(answer.sources.map((source) => source.id)).toEqual([id]);
   });
 
+  test.each([
+    [
+      'en',
+      'when mixing two insulins which do I draw up first, and why rotate injection sites',
+      ['mixing-insulins', 'insulin-sites'],
+    ],
+    [
+      'fr',
+      'quels sont les signes de la digoxine toxique et quel est l’antidote de la digoxine',
+      ['digoxin-precautions', 'digoxin-antidote'],
+    ],
+    // What stands before the question asks nothing.
+    [
+      'en',
+      'A patient with kidney failure must limit potassium. Which foods should he avoid?',
+      ['kidney-diet'],
+    ],
+  ])('in %s, the parts of %j are answered by %j', async (language, text, ids) => {
+    const { sources, reply } = await ask(voice, { text, language });
+    expect(sources.map(({ id }) => id)).toEqual(ids);
+    expect(reply.length).toBeLessThan(700);
+  });
+
   test('a word that is not likely a slip is not read as another subject', async () => {
     const answer = await ask(voice, { text: 'c’est quoi la mitose', language: 'fr' });
     expect(answer.outcome).toBe('unknown');

@@ -3,6 +3,8 @@ import { askedPassage, writeAsked } from './asked-sentences.ts';
 import type { Judged } from './judged.ts';
 import { plain } from './plain.ts';
 import type { Wording } from './search-entries.ts';
+import type { SecondPart } from './two-parts.ts';
+import { splitText } from './sentences.ts';
 
 /** The rest of an entry, beyond the reply. */
 export interface More {
@@ -24,13 +26,36 @@ const MOST_ROWS = 3;
  * reply, unless the short answer already contains them.
  */
 export function replyFrom(judged: Judged, question: string, language: Language): EntryReply {
-  const { title, short, more = [], steps = [], table } = judged.entry.wording;
+  const { title } = judged.entry.wording;
   const [row, ...rows] = writeRows(judged, language) ?? [];
   const asked = row === undefined ? [] : [`${title}${colon(language)} ${row}`, ...rows];
   const reply = writeAsked(question, judged, asked);
+  return { reply, more: moreThan(reply, judged.entry.wording) };
+}
+
+/** What an entry says beyond a reply. */
+function moreThan(reply: string, { short, more = [], steps = [], table }: Wording): More | undefined {
   const paragraphs = [short, ...more].filter((text) => !reply.includes(text));
   const hasMore = paragraphs.length > 0 || steps.length > 0 || table !== undefined;
-  return { reply, more: hasMore ? { paragraphs, steps, table } : undefined };
+  return hasMore ? { paragraphs, steps, table } : undefined;
+}
+
+/** How many sentences answer each of two parts of a question. */
+const MOST_OF_PART = 2;
+
+/** What two entries answer to the two parts of a question: the first sentences of each; more of the first. */
+export function replyToParts(
+  judged: Judged,
+  question: string,
+  second: SecondPart | undefined,
+  language: Language,
+): EntryReply {
+  const first = replyFrom(judged, question, language);
+  if (second === undefined) return first;
+  const parts = [first.reply, replyFrom(second.best, second.asking, language).reply].map((part) =>
+    splitText(part).slice(0, MOST_OF_PART).join(' '),
+  );
+  return { reply: parts.join(' '), more: moreThan(parts[0] ?? '', judged.entry.wording) };
 }
 
 /** The part of an entry that comes closest to a question, in one or two sentences. */

@@ -6,6 +6,7 @@ import { asksSide } from './fits-asking.ts';
 import { nameMeasure } from './name-measure.ts';
 import { isFollowUp, followUps, namesPeople } from './follow-up.ts';
 import { readConcepts, typedWords, searchWords, type Concept } from './read-concepts.ts';
+import { twoParts, type SecondPart } from './two-parts.ts';
 import type { Search, Searched } from './search-entries.ts';
 
 export interface Asked {
@@ -23,6 +24,8 @@ export interface LookedUp {
   readonly asking: string;
   /** The subject that was looked up, for a follow-up question. */
   readonly subject: string;
+  /** What else was asked, where another entry answers it. */
+  readonly second?: SecondPart | undefined;
 }
 
 /** What the quick reference answers to a question. Throws a Refusal. */
@@ -33,7 +36,12 @@ export async function lookUp({ text, language, previous, entry }: Asked, search:
   if (all.length === 0) return { decision: { outcome: 'unknown' }, asking: text, subject: '' };
   const found = await search(searchWords(all), typedWords(all).length, language);
   const alone = look(text, own, all, found);
-  if (before.length === 0) return alone;
+  if (before.length === 0) {
+    const parts = twoParts(text, language, alone.decision, all, found);
+    return parts === undefined
+      ? alone
+      : { ...alone, decision: { outcome: 'answer', best: parts.first, others: [] }, second: parts.second };
+  }
   const follows = isFollowUp(text, own, language);
   // A question that makes sense on its own is not read as a follow-up.
   if (!follows && alone.decision.outcome !== 'unknown') return alone;
