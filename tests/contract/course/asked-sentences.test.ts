@@ -83,6 +83,18 @@ test('a step that comes with two groups of steps is said once', () => {
   expect(writeAsked('how do you weigh and use the syringe', judged).split('Compare')).toHaveLength(2);
 });
 
+test('a short step that comes back later is said again', () => {
+  const steps = ['Rinse.', 'Rub the teeth.', 'Spit.', 'Rinse.', 'Rub the tongue.', 'Wipe.'];
+  const judged = found({ short: 'Twice a day.', steps }, ['teeth', 'tongue']);
+  expect(writeAsked('how do you do teeth and tongue', judged)).toContain('Spit. Rinse. Rub the tongue.');
+});
+
+test('a short step that comes with two groups of steps is said once', () => {
+  const steps = ['Rub the teeth.', 'Spit.', 'Rinse.', 'Wipe the tongue.', 'Dry.'];
+  const judged = found({ short: 'Twice a day.', steps }, ['teeth', 'tongue']);
+  expect(writeAsked('how do you do teeth and tongue', judged).split('Rinse.')).toHaveLength(2);
+});
+
 test('a name that the short answer does not say is a part of the entry: its sentence is given', () => {
   const fall = 'If the person falls: guide them to the floor.';
   const judged = found(
@@ -105,6 +117,16 @@ test('a word that the entry never says does not hide the sentence with the amoun
     more: ['Sterile water is used: often 10 mL in the balloon.'],
   };
   expect(writeAsked('how many cubes in the balloon', found(balloon, ['balloon', 'cube']))).toContain('10 mL');
+});
+
+test('a question why one cannot asks what must not be done, however it is typed', () => {
+  const insulin = {
+    title: 'Insulin',
+    short: 'It lowers the glucose.',
+    more: ['Insulin is kept in the fridge.', 'Insulin is never shaken.'],
+  };
+  for (const question of ["what can't be done with insulin", 'what cant you do with insulin'])
+    expect(writeAsked(question, found(insulin, ['insulin']))).toContain('never shaken');
 });
 
 test('an entry says the aspect that its title names, or that one of its sentences is about', () => {

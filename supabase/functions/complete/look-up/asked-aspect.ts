@@ -96,7 +96,7 @@ const ofSentences: readonly Aspect[] = [
   },
   {
     asked:
-      /\b(?:jamais|never|interdit\w*|(?:should|must|do|can)(?:n't| ?not)|(?:ne|doi[st]|dois-je|faut|on|peu[tx]) pas|avoid\w*|eviter)\b/,
+      /\b(?:jamais|never|interdit\w*|(?:should|must|does)(?:n't|nt| ?not)|do(?:n't| ?not)|can(?:'?t| ?not)|(?:ne|doi[st]|dois-je|faut|on|peu[tx]) pas|avoid\w*|eviter)\b/,
     mentioned: /\b(?:jamais|never|pas\b|not\b|sans|without|evit\w*|avoid\w*)\b/,
   },
   {

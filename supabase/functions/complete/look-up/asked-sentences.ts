@@ -3,12 +3,12 @@ import type { Judged } from './judged.ts';
 import type { FoundEntry } from './search-entries.ts';
 import {
   isAnaphoric,
+  joinSentences,
   LEAST_GAIN,
   readParagraph,
   readSentence,
   readShort,
   readSteps,
-  splitText,
   type Sentence,
 } from './sentences.ts';
 
@@ -138,25 +138,21 @@ export function writeAsked(question: string, judged: Judged, rows: readonly stri
   const base = rows.length > 0 ? rows.map((row) => readSentence(row)) : readShort(judged.entry);
   const from = [...(rows.length > 0 ? readParagraph(short) : []), ...readRest(judged.entry)];
   const left = wanted.filter(({ isIn }) => !base.some(isIn));
-  const whole = base.map(({ text }) => text).join(' ');
-  const room = { most: MOST_BESIDE, characters: MOST_CHARACTERS - whole.length };
+  const length = joinSentences(base).length;
+  const room = { most: MOST_BESIDE, characters: MOST_CHARACTERS - length };
   const said = sum(wanted) - sum(left);
   const [best] = pick(from, wanted, { most: 1, characters: MOST_CHARACTERS });
   const isLittle =
     rows.length === 0 && best !== undefined && gain(wanted, best) > said + LEAST_GAIN && !asksSense(question);
-  if (!isLittle) return once([whole, ...pick(from, wanted, room, left).map(({ text }) => text)]);
-  const asked = pick(from, wanted, { most: MOST_BESIDE, characters: MOST_CHARACTERS }).map(
-    ({ text }) => text,
-  );
-  const taken = asked.reduce((all, { length }) => all + length, 0);
-  const first = base[0]?.text ?? '';
-  if (said > 0 && whole.length + taken <= MOST_CHARACTERS) return once([whole, ...asked]);
-  if (first.length + taken > MOST_CHARACTERS) return once(asked);
-  return once(isAnaphoric(first) ? [first, ...asked] : [...asked, first]);
+  if (!isLittle) return joinSentences([...base, ...pick(from, wanted, room, left)]);
+  const asked = pick(from, wanted, { most: MOST_BESIDE, characters: MOST_CHARACTERS });
+  const taken = asked.reduce((all, { text }) => all + text.length, 0);
+  const first = base.slice(0, 1);
+  const opening = joinSentences(first);
+  if (said > 0 && length + taken <= MOST_CHARACTERS) return joinSentences([...base, ...asked]);
+  if (opening.length + taken > MOST_CHARACTERS) return joinSentences(asked);
+  return joinSentences(isAnaphoric(opening) ? [...first, ...asked] : [...asked, ...first]);
 }
-
-/** Each sentence once: one may have come with the one after it, and steps with those beside them. */
-const once = (texts: readonly string[]): string => [...new Set(texts.flatMap(splitText))].join(' ');
 
 /**
  * The sentences of an entry that say most of what is asked, with its short answer where there is room, or the
@@ -167,7 +163,7 @@ export function askedPassage(question: string, judged: Judged): string {
   const said = [...short, ...readRest(judged.entry)];
   const asked = pick(said, readWanted(question, judged), { most: 2, characters: MOST_OF_PASSAGE });
   const withAll = (others: readonly Sentence[]) =>
-    once(said.filter((one) => asked.includes(one) || others.includes(one)).map(({ text }) => text));
+    joinSentences(said.filter((one) => asked.includes(one) || others.includes(one)));
   const fitting = [short, short.slice(0, 1)].map(withAll).find(({ length }) => length <= MOST_OF_PASSAGE);
   return fitting ?? (asked.length > 0 ? withAll([]) : withAll(short.slice(0, 1)));
 }

@@ -1,3 +1,4 @@
+import { isNear } from './is-slip.ts';
 import { plain } from './plain.ts';
 
 /** Consonants that are mistaken for one another, heard or typed. */
@@ -14,19 +15,6 @@ const consonants = (word: string): string =>
   alike
     .reduce((text, [letters, letter]) => text.replace(letters, letter), plain(word).replace(/(.)\1/g, '$1'))
     .replace(/[aeiouyh]/g, '');
-
-/** The same, but for one letter too many, or two that changed places. */
-function isNear(one: string, other: string): boolean {
-  if (one === other) return true;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  const [left, right] = [one.slice(at), other.slice(at)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
-  );
-}
 
 /** How many consonants a word may have beyond its stem. */
 const ENDING = 4;

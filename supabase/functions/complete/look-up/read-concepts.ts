@@ -23,8 +23,8 @@ interface Synonym {
 
 /** Phrases that carry nothing about the subject, although their words might. */
 const besides: Readonly<Record<Language, RegExp>> = {
-  fr: /\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b|\b(?:comme|en tant qu['’]) ?(?:étudiante?|stagiaire)\b|\bdans (?:un|une|mon|ma) (?:\p{L}+ ){0,3}(?:scénario|mise en situation|simulation)\b/giu,
-  en: /\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b|\bas a student(?: nurse)?\b|\bin (?:a|an|the|my|our) (?:\p{L}+ ){0,3}(?:scenario|simulation|case study)\b/giu,
+  fr: /\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b|\b(?:comme|en tant qu[e'’]?) ?(?:(?:une?|des) )?(?:[ée]tudiante?s?|stagiaires?)\b|\bdans (?:un|une|mon|ma) (?:\p{L}+ ){0,3}(?:scénario|mise en situation|simulation)\b/giu,
+  en: /\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b|\bas (?:a )?(?:nursing )?students?(?: nurses?)?\b|\bin (?:a|an|the|my|our) (?:\p{L}+ ){0,3}(?:scenario|simulation|case study)\b/giu,
 };
 
 const LONGEST = 5;

@@ -11,8 +11,10 @@ const LEAST_GAIN_OF_STEP = 3.5;
 /** How many characters a sentence may have with the one before it, which says what 'it' is. */
 const MOST_WITH_BEFORE = 280;
 
-/** A sentence of an entry, as it is compared with a question. */
+/** A sentence of an entry, or several that belong together, as they are compared with a question. */
 export interface Sentence {
+  /** What it consists of: two with a part in common have the same object. */
+  readonly parts: readonly { readonly text: string }[];
   readonly text: string;
   readonly plain: string;
   readonly words: readonly string[];
@@ -21,13 +23,19 @@ export interface Sentence {
   readonly leastGain: number;
 }
 
-export const readSentence = (text: string, isStep = false, leastGain = LEAST_GAIN): Sentence => ({
-  text,
-  plain: plain(text),
-  words: splitWords(plain(text)),
-  isStep,
-  leastGain,
-});
+export const readSentence = (text: string, isStep = false, leastGain = LEAST_GAIN): Sentence =>
+  readParts([{ text }], isStep, leastGain);
+
+function readParts(parts: Sentence['parts'], isStep: boolean, leastGain = LEAST_GAIN): Sentence {
+  const text = joinParts(parts);
+  return { parts, text, plain: plain(text), words: splitWords(plain(text)), isStep, leastGain };
+}
+
+const joinParts = (parts: Sentence['parts']): string => parts.map(({ text }) => text).join(' ');
+
+/** Some sentences as a text, with each part once: one may have come with the one after it. */
+export const joinSentences = (sentences: readonly Sentence[]): string =>
+  joinParts([...new Set(sentences.flatMap(({ parts }) => parts))]);
 
 /** A shorter sentence says little alone: 'Choking. Coughing: encourage it.' */
 const LEAST_ALONE = 25;
@@ -56,17 +64,18 @@ export const isAnaphoric = (text: string): boolean =>
 
 /** The sentences of a paragraph, each with the one before it where it needs that. */
 export function readParagraph(text: string): Sentence[] {
-  const sentences = splitText(text);
-  return sentences.map((sentence, at) => {
-    const before = sentences[at - 1];
-    const both = before === undefined ? sentence : `${before} ${sentence}`;
-    return readSentence(isAnaphoric(sentence) && both.length <= MOST_WITH_BEFORE ? both : sentence);
+  const parts = splitText(text).map((sentence) => ({ text: sentence }));
+  return parts.map((part, at) => {
+    const both = parts.slice(Math.max(0, at - 1), at + 1);
+    const isBoth = isAnaphoric(part.text) && joinParts(both).length <= MOST_WITH_BEFORE;
+    return readParts(isBoth ? both : [part], false);
   });
 }
 
 export function readSteps({ kind, wording: { steps = [] } }: FoundEntry): Sentence[] {
-  if (kind === 'technique') return steps.map((step) => readSentence(step, false, LEAST_GAIN_OF_STEP));
-  return steps.map((_, at) => readSentence(steps.slice(at, at + STEPS_TOGETHER).join(' '), true));
+  const parts = steps.map((step) => ({ text: step }));
+  if (kind === 'technique') return parts.map((part) => readParts([part], false, LEAST_GAIN_OF_STEP));
+  return parts.map((_, at) => readParts(parts.slice(at, at + STEPS_TOGETHER), true));
 }
 
 export const readShort = ({ kind, wording: { short } }: FoundEntry): Sentence[] =>
