@@ -26,7 +26,7 @@ export interface Loudspeaker {
   saying(language: Language, signal: AbortSignal): Saying;
   /** This site's voice, as the server is told of it; undefined where one of the browser speaks. */
   siteVoice(language: Language): ReturnType<typeof toVoice> | undefined;
-  /** Has the site ready to speak by the time of the first sentence. */
+  /** Has the site, and the browser, ready to speak by the time of the first sentence. */
   prepare(): void;
   /**
    * Opens the sound output, silently, while a reply is on its way. To be called in the press that asks: some
@@ -98,6 +98,7 @@ export function createLoudspeaker(player: Player): Loudspeaker {
     prepare() {
       if (isPrepared) return;
       isPrepared = true;
+      player.prepare();
       void prepareSpeech().then((isProvider) => (hasProvider = isProvider));
     },
     wake: () => void player.unlock(),

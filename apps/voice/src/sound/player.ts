@@ -5,6 +5,11 @@ import { silentWav } from './silent-wav.ts';
 export type Heard = 'ended' | 'stopped';
 
 export interface Player {
+  /**
+   * Has the browser start what gives sound out: a process of its own, which takes a slow device a second. It
+   * needs neither a press nor a permission, and nothing is heard.
+   */
+  prepare(): void;
   /** Plays silence during a press of the learner, so that the browser allows speech later. */
   unlock(): Promise<boolean>;
   /** Plays to the end. `onSound` is called when the sound starts. Never rejects. */
@@ -43,6 +48,7 @@ export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
 
   return {
     play,
+    prepare: () => void startSoundService(),
     unlock: async () => (await play(silentWav())).ok,
     setRate: (rate) => (element.defaultPlaybackRate = rate),
     stop: () => interrupt?.(),
@@ -60,5 +66,14 @@ async function begin(element: HTMLAudioElement): Promise<Failed | null> {
     const name = error instanceof Error ? error.name : '';
     if (name === 'AbortError') return null;
     return failed(name === 'NotAllowedError' ? 'playback-blocked' : 'audio-format');
+  }
+}
+
+/** To list devices starts it, unlike to load a sound. The list itself is not looked at. */
+async function startSoundService(): Promise<void> {
+  try {
+    await navigator.mediaDevices.enumerateDevices();
+  } catch {
+    // Not in this browser, or not in this frame: the first sound waits for it.
   }
 }

@@ -12,6 +12,7 @@ function fakePlayer() {
   const events: string[] = [];
   let end: (heard: Outcome<Heard>) => void = () => undefined;
   const player: Player = {
+    prepare: () => undefined,
     unlock: async () => true,
     setRate: () => undefined,
     stop: () => end(done('stopped')),
