@@ -49,6 +49,17 @@ async function holdPictures(page: Page): Promise<() => Promise<void>> {
   return () => held.evaluate(({ resolve }) => resolve());
 }
 
+/** The keys of what this page's storage says about a learner. */
+const storedAbout = (page: Page, mark: string): Promise<string[]> =>
+  page.evaluate(
+    (text) =>
+      [localStorage, sessionStorage]
+        .flatMap((storage) => Object.entries(storage))
+        .filter((entry) => String(entry).includes(text))
+        .map(([key]) => key),
+    mark,
+  );
+
 test('a picture is shown at once in every tab and replaces the previous one; other files are refused', async ({
   page,
   context,
@@ -245,6 +256,21 @@ test.describe('an account that is deleted on another device', () => {
     });
   }
 
+  test('leaves nothing of the learner in this browser, nor the quiz under way', async ({ page, learner }) => {
+    await openDashboard(page, learner);
+    await page.goto('/quiz/8?questions=5&time=untimed');
+    await page.getByRole('radio').first().check();
+    await page.waitForLoadState('networkidle');
+    const own = apiClient();
+    const { data } = await own.auth.signInWithPassword(learner);
+    const id = data.user?.id ?? '';
+    expect(await storedAbout(page, id)).toContain(`revisoins-quiz:${id}:8`);
+    await own.rpc('delete_my_account', { password: learner.password });
+    await page.waitForURL('**/login');
+    await expect.poll(() => storedAbout(page, id)).toEqual([]);
+    expect(await storedAbout(page, learner.email)).toEqual([]);
+  });
+
   test('is told on a public page, which stays open', async ({ page, learner }) => {
     await openDashboard(page, learner);
     await page.goto('/reference');
@@ -257,6 +283,28 @@ test.describe('an account that is deleted on another device', () => {
     await page.getByRole('link', { name: 'Se connecter' }).click();
     await expect(page.getByText(/^Ce compte a été supprimé, avec/)).toBeVisible();
   });
+});
+
+test('the other tabs of a browser say that the account was deleted in one of them', async ({
+  page,
+  context,
+  learner,
+}) => {
+  await openDashboard(page, learner);
+  const [closed, open] = [await context.newPage(), await context.newPage()];
+  await closed.goto('/skills');
+  await open.goto('/reference');
+  for (const tab of [closed, open])
+    await expect(tab.getByRole('button', { name: /Mon profil/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Mot de passe actuel').fill(learner.password);
+  await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
+  await page.waitForURL('**/login');
+  await closed.waitForURL('**/login');
+  await expect(closed.getByText(/^Ce compte a été supprimé, avec/)).toBeVisible();
+  await expect(open.getByText('Ce compte a été supprimé', { exact: true })).toBeVisible();
+  await expect(open).toHaveURL(/\/reference$/);
 });
 
 test.describe('an account that a client without our checks has locked', () => {

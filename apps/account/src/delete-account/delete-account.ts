@@ -1,8 +1,8 @@
 import { session, signOut } from '@revisoins/auth';
 import { callRpc, storageBucket, toAppError } from '@revisoins/backend';
 import { isAppError } from '@revisoins/contracts';
+import { forgetLearner } from '@revisoins/contracts/forget-learner';
 import * as z from 'zod/mini';
-import { forgetLearner } from './forget-learner.ts';
 
 const answerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('deleted') }),

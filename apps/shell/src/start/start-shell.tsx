@@ -26,7 +26,7 @@ import { createRemoteStyles } from '../platform/remote-styles.ts';
 import { renderOnce } from '../routing/render-once.ts';
 import { createScreens } from '../routing/screens.ts';
 import { createShellRouter, firstPageReady } from '../routing/shell-router.tsx';
-import { explainDeletion } from '../routing/explain-deletion.ts';
+import { followDeletion } from '../routing/follow-deletion.ts';
 import { renderSlot } from '../slots/slot-outlet.tsx';
 import { reportLoads } from '../telemetry/report-loads.ts';
 import { isDevelopment, startTelemetry } from '../telemetry/start-telemetry.ts';
@@ -115,7 +115,7 @@ export async function startShell(page: Document): Promise<void> {
   const prefetch = createPrefetch(loader, screens);
   offerToRemotes(loader, config);
   const router = createShellRouter(loader, screens);
-  explainDeletion(router);
+  followDeletion(router);
   refreshByItself(refreshVersions, loader, router);
   runSyncs(loader, () => void router.revalidate());
   const app = (

@@ -2,7 +2,7 @@ import { within } from '@revisoins/contracts';
 import { forgetStoredSession } from '@revisoins/backend/hosting';
 import { backend } from '../backend.ts';
 import { errorCode } from './run-command.ts';
-import { becomeSignedOut } from '../session/session.store.ts';
+import { becomeSignedOut, session } from '../session/session.store.ts';
 import { forgetVisit, notifyTabs } from '../tabs/tabs-channel.ts';
 
 export type SignOutOutcome =
@@ -49,9 +49,11 @@ export async function signOut({
     isEnded || isAccountDeleted
       ? { kind: 'ok' }
       : await within(PATIENCE_MS, endOnServer(everywhere ? 'global' : 'local'), forced).catch(forced);
+  const { user } = session.getState();
   forgetStoredSession();
   forgetVisit();
   becomeSignedOut({ isAccountDeleted });
-  notifyTabs({ kind: 'signed-out' });
+  const isGone = isAccountDeleted && user !== null;
+  notifyTabs({ kind: 'signed-out', ...(isGone ? { deleted: { id: user.id, email: user.email } } : {}) });
   return outcome;
 }

@@ -1,10 +1,9 @@
-import { forgetStoredSession } from '@revisoins/backend/hosting';
 import { isAppError, whenIdle } from '@revisoins/contracts';
 import { backend } from '../backend.ts';
-import { forgetVisit, notifyTabs } from '../tabs/tabs-channel.ts';
-import { announceDeletion } from './deleted-elsewhere.ts';
+import { notifyTabs } from '../tabs/tabs-channel.ts';
+import { endDeletedSession } from './deleted-elsewhere.ts';
 import { profileSchema } from './profile.schema.ts';
-import { becomeSignedOut, session, setProfile } from './session.store.ts';
+import { session, setProfile } from './session.store.ts';
 
 /** How long a page that deletes its own account may take to end the session itself. */
 const DELETED_HERE_MS = 2000;
@@ -22,16 +21,15 @@ function take(row: unknown): void {
  * step since this session started. The client signs out by itself unless the account is gone.
  */
 async function checkSession(): Promise<void> {
+  const { user } = session.getState();
   const { authClient } = await backend();
   const answer = await authClient()
     .getUser()
     .catch(() => null);
-  if (answer?.error?.code !== 'user_not_found') return;
-  forgetStoredSession();
-  forgetVisit();
-  becomeSignedOut({ isAccountDeleted: true });
-  announceDeletion();
-  notifyTabs({ kind: 'signed-out' });
+  if (answer?.error?.code !== 'user_not_found' || user === null) return;
+  const { id, email } = user;
+  endDeletedSession({ id, email });
+  notifyTabs({ kind: 'signed-out', deleted: { id, email } });
 }
 
 /** Reads the learner's profile. A failure leaves it unchanged. */

@@ -5,6 +5,7 @@ import {
   sessionPlace,
   storedSession,
 } from '@revisoins/backend/hosting';
+import { endDeletedSession } from './deleted-elsewhere.ts';
 import { resumeStoredSession } from './follow-client.ts';
 import { becomeSignedOut, session } from './session.store.ts';
 import { currentStoredSession, parseSession } from './stored-session.ts';
@@ -36,6 +37,7 @@ function adopt(text: string): void {
 function onTabMessage(message: TabMessage): void {
   if (message.kind === 'ask') return shareVisit();
   if (message.kind === 'share') return adopt(message.session);
+  if (message.deleted) return endDeletedSession(message.deleted);
   if (sessionPlace() === 'lasting') return; // the storage event handles it
   forgetStoredSession();
   becomeSignedOut();

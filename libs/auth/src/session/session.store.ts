@@ -46,8 +46,9 @@ const store = createStore<SessionState>(() => ({
  */
 export const session: ReadonlyStore<SessionState> = store;
 
+/** Why may become known after the session has ended: another tab says it later than the storage. */
 export function becomeSignedOut({ isAccountDeleted = false } = {}): void {
-  if (store.getState().status !== 'signed-out')
+  if (store.getState().status !== 'signed-out' || isAccountDeleted)
     store.setState({ status: 'signed-out', user: null, profile: null, isAccountDeleted });
 }
 

@@ -177,6 +177,30 @@ describe('the other tabs', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-out', user: null, profile: null });
   });
 
+  test.each([
+    ['before', true],
+    ['after', false],
+  ])('say that the account was deleted, %s the storage changes', async (_, isBefore) => {
+    const { startSession, session, onDeletedElsewhere } = await openPage({ stored: fakeSession('a') });
+    const deleted = { id: learner.id, email: learner.email };
+    const told = vi.fn();
+    onDeletedElsewhere(told);
+    await startSession();
+    if (!isBefore) storageChangedElsewhere(null);
+    hear(TABS, { kind: 'signed-out', deleted });
+    if (isBefore) storageChangedElsewhere(null);
+    expect(session.getState()).toMatchObject({ status: 'signed-out', user: null, isAccountDeleted: true });
+    expect(told.mock.calls).toEqual([[deleted]]);
+  });
+
+  test('do not end the session of another learner when an account is deleted', async () => {
+    const { startSession, session } = await openPage({ stored: fakeSession('a') });
+    await startSession();
+    hear(TABS, { kind: 'signed-out', deleted: { id: 'other', email: 'other@example.ca' } });
+    expect(session.getState()).toMatchObject({ status: 'signed-in', isAccountDeleted: false });
+    expect(localStorage.getItem(CLIENT)).not.toBeNull();
+  });
+
   test('sign this one in, which has no client yet', async () => {
     const { startSession, session } = await openPage();
     await startSession();

@@ -2,14 +2,19 @@ import { sessionPlace, storedSession } from '@revisoins/backend/hosting';
 import { deviceStorage } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
+const deletedLearnerSchema = z.object({ id: z.string(), email: z.string() });
+
+/** A learner whose account is gone. */
+export type DeletedLearner = z.infer<typeof deletedLearnerSchema>;
+
 /**
  * Messages between the tabs of one browser about a session that is not in their shared storage: `ask` for it,
- * `share` it, `signed-out`.
+ * `share` it, `signed-out`, with the learner when the account is deleted.
  */
 const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask') }),
   z.object({ kind: z.literal('share'), session: z.string() }),
-  z.object({ kind: z.literal('signed-out') }),
+  z.object({ kind: z.literal('signed-out'), deleted: z.optional(deletedLearnerSchema) }),
 ]);
 export type TabMessage = z.infer<typeof messageSchema>;
 

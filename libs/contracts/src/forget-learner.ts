@@ -1,4 +1,4 @@
-import { storageArea } from '@revisoins/contracts';
+import { storageArea } from './browser-storage.ts';
 import { forgetRecords } from './forget-records.ts';
 
 /**
