@@ -32,9 +32,9 @@ test.each([
   [59.9, false, '0:59'],
   [200, false, '3:20'],
   [200, true, '03:20'],
-  [3600, true, '60:00'],
-  [5999, true, '99:59'],
-  [6000, true, '1:40:00'],
+  [3599, true, '59:59'],
+  [3600, true, '1:00:00'],
+  [4317, true, '1:11:57'],
   [11_520, false, '3:12:00'],
   [-4, false, '0:00'],
 ])('writes %s seconds (padded: %s) as %s', (seconds, padded, expected) => {

@@ -66,13 +66,10 @@ export function formatDate(date: Date, style: DateStyle = 'date', of: Language =
   return of === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
-/**
- * Seconds as m:ss, or as mm:ss with `padded`; from a hundred minutes as h:mm:ss. Negative values show as
- * zero.
- */
+/** Seconds as m:ss, or as mm:ss with `padded`; from an hour on as h:mm:ss. Negative values show as zero. */
 export function formatClock(seconds: number, padded = false): string {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor(whole / 60);
-  if (minutes >= 100) return `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(whole % 60)}`;
+  if (minutes >= 60) return `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(whole % 60)}`;
   return `${padded ? pad(minutes) : minutes}:${pad(whole % 60)}`;
 }
