@@ -112,8 +112,8 @@ $$;
 revoke all on function public.item_answers() from public, anon, authenticated;
 grant execute on function public.item_answers() to service_role;
 
--- What became of the caller's reports, newest first: [{ id, questionText, skillTitle, questionHash, reportedAt (ms), fate, version,
--- versionHash, reason }]. The fate is 'open', 'corrected' (`version` is the one that replaced it, if the bank has it),
+-- What became of the caller's reports, newest first: [{ id, questionText, questionTextEn (null when the bank has none), skillTitle,
+-- questionHash, reportedAt (ms), fate, version, versionHash, reason }]. The fate is 'open', 'corrected' (`version` is the one that replaced it, if the bank has it),
 -- 'retired' (`reason` { fr, en } when its results were corrected too) or 'kept'. What happened to the item goes before
 -- what an operator noted in the report.
 create function public.my_reports()
@@ -135,6 +135,7 @@ begin
           jsonb_build_object(
             'id', reports.id,
             'questionText', reports.question_text,
+            'questionTextEn', reported.en ->> 'stem',
             'skillTitle', reports.skill_title,
             'questionHash', reports.question_hash,
             'reportedAt', private.to_milliseconds(reports.created_at),

@@ -528,6 +528,20 @@ describe('what became of a report', () => {
     expect(data).toMatchObject(['first', 'second', 'third'].map((questionHash) => ({ questionHash })));
   });
 
+  test('comes with the question in English, as far as the bank has it', async () => {
+    const english = async (hash: string) => {
+      await stack.sql('delete from question_reports');
+      await report(learner, hash);
+      const { data } = await learner.client.rpc('my_reports');
+      return z.array(z.looseObject({ questionTextEn: z.nullable(z.string()) })).parse(data)[0]
+        ?.questionTextEn;
+    };
+    const [item] = await stack.sql(`select en ->> 'stem' as stem from private.items where id = $1`, [ITEM]);
+    expect(item?.['stem']).toEqual(expect.any(String));
+    expect(await english(await readHash(ITEM))).toBe(item?.['stem']);
+    expect(await english('unknown')).toBeNull();
+  });
+
   test('a voided item gives the reason, and settles the report', async () => {
     await report(learner, await readHash(ITEM));
     await voidItem();

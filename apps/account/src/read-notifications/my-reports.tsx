@@ -34,16 +34,18 @@ export function MyReports({ reports }: MyReportsProps) {
   );
 }
 
-function ReportItem({ questionText, reportedAt, fate, version, reason }: ReportOutcome) {
+function ReportItem(report: ReportOutcome) {
   const { t } = useTranslation('account');
+  const { reportedAt, fate, version, reason } = report;
+  const english = language() === 'en' ? report.questionTextEn : null;
   const said =
     reason === null
       ? t(fate === 'corrected' && version !== null ? 'reports.replaced' : `reports.body.${fate}`, { version })
       : t('reports.voided', { reason: reason[language()] });
   return (
     <Card as="li">
-      <p className={styles.question} lang="fr-CA">
-        {questionText}
+      <p className={styles.question} lang={english ? 'en-CA' : 'fr-CA'}>
+        {english ?? report.questionText}
       </p>
       <p className={styles.fate}>
         <Chip tone={tones[fate]}>{t(`reports.fate.${fate}`)}</Chip>

@@ -26,6 +26,8 @@ export const reportOutcome = z.object({
   id: z.string(),
   /** French. */
   questionText: z.string(),
+  /** Absent from a server that does not say, null where the bank has no English. */
+  questionTextEn: z.optional(z.nullable(z.string())),
   /** The canonical title of its skill or domain. */
   skillTitle: z.string(),
   questionHash: z.string(),
