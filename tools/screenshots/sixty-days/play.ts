@@ -56,5 +56,7 @@ export async function playQuiz(page: Page, learner: SimulatedLearner, day: numbe
   }
   await page.waitForURL('**/results');
   await page.getByText('Quiz enregistré', { exact: true }).waitFor();
+  // What the results still ask for must not meet a clock that has moved on.
+  await page.waitForLoadState('networkidle');
   return questions.length;
 }
