@@ -33,11 +33,10 @@ export async function drawSession(
   const day = toDay(record.now);
   const calculations = session === 'mistakes' ? [] : await drawCalculations(record, count);
   signal.throwIfAborted();
-  const asked = new Set(calculations.flatMap(({ concept }) => concept ?? []));
   const ids =
     session === 'mistakes'
       ? mistakesSession(studied, items, day, count)
-      : planSession(studied, items, day, count - calculations.length, Math.random, asked);
+      : planSession(studied, items, day, count, Math.random, calculations);
   if (ids.length === 0) return { kind: 'no-questions' };
   const { callRpc } = await loadBackend();
   const answer = readAnswer(await callRpc('quiz_items', { ids }), ids.length);

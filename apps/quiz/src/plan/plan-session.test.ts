@@ -59,9 +59,18 @@ describe('the session of a day', () => {
     expect(new Set(ids).size).toBe(10);
   });
 
+  test('keeps one mistake in five where calculations have their share', async () => {
+    const answers = items.slice(0, 20).map(({ id }, index) => answer(id, 100 + index / 100, false));
+    const calculations = [{ concept: 'dose' }];
+    const ids = planSession(await studied(answers), items, 102, 15, createRandom(1), calculations);
+    expect(ids).toHaveLength(14);
+    expect(['i0', 'i1', 'i2'].map((id) => ids.indexOf(id))).toEqual([4, 9, 13]);
+  });
+
   test('asks for nothing that its calculations ask for, even where it was missed', async () => {
     const answers = [answer('i7', 100, false)];
-    const ids = planSession(await studied(answers), items, 103, 60, createRandom(1), new Set(['c7', 'c8']));
+    const calculations = [{ concept: 'c7' }, { concept: 'c8' }];
+    const ids = planSession(await studied(answers), items, 103, 60, createRandom(1), calculations);
     expect(ids).toHaveLength(58);
     expect(ids).not.toContain('i7');
     expect(ids).not.toContain('i8');

@@ -1,4 +1,4 @@
-import { shuffle, type Random } from '@revisoins/assessment';
+import { shuffle, type NumericQuestion, type Random } from '@revisoins/assessment';
 import { DAY_MS } from '@revisoins/contracts';
 import { chooseItems, type LearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
 import { mistakes, returningMistakes } from './mistakes.ts';
@@ -63,10 +63,11 @@ function bySkill(items: readonly StudyItem[], answers: readonly StudyAnswer[], r
 const SITTING = 0.5;
 
 /**
- * The items of today's session, at most `count`. `day`: days since 1970, with fractions. Mistakes of an
- * earlier day come back whatever the model predicts: learners count on that.
+ * The items of today's session. `day`: days since 1970, with fractions. Mistakes of an earlier day come back
+ * whatever the model predicts: learners count on that.
  *
- * @param asked the concepts of the session's calculations.
+ * @param count how many questions the session has at most, with its calculations.
+ * @param calculations take their share of the session, and nothing else asks for their concepts.
  */
 export function planSession(
   record: Studied,
@@ -74,9 +75,10 @@ export function planSession(
   day: number,
   count: number,
   random: Random,
-  asked: ReadonlySet<string> = new Set(),
+  calculations: readonly Pick<NumericQuestion, 'concept'>[] = [],
 ): string[] {
   const { answers, model } = record;
+  const asked = new Set(calculations.flatMap(({ concept }) => concept ?? []));
   const items = allItems.filter(({ concept }) => !asked.has(concept));
   const missed = missedEarlier(answers, items, day, returningMistakes(Infinity, count));
   const concepts = new Set(missed.map(({ concept }) => concept));
@@ -84,7 +86,7 @@ export function planSession(
     model,
     bySkill(items, answers, random).filter(({ concept }) => !concepts.has(concept)),
     day,
-    count - missed.length,
+    count - calculations.length - missed.length,
     studySpan(record, day),
   );
   return interleave(others, missed).map(({ id }) => id);

@@ -56,9 +56,9 @@ test('days off, and today once it is done, are no days of study', () => {
 test('what sessions will add stops where everything is seen, or at the exam', () => {
   const enough = look([]);
   expect(enough.expected.at(-1)?.seen).toBe(60);
-  expect(enough.allSeenAt).toBe(now + 4 * DAY);
+  expect(enough.allSeenAt).toBe(now + 5 * DAY);
   const short = look([], { examDate: '2026-11-25' });
   expect(short.allSeenAt).toBeNull();
   // The line goes on to the day of the exam.
-  expect(short.expected.at(-1)).toEqual({ time: now + 2 * DAY, seen: 24 });
+  expect(short.expected.at(-1)).toEqual({ time: now + 2 * DAY, seen: 22 });
 });

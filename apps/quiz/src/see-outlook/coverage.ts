@@ -1,3 +1,4 @@
+import { sessionCalculations } from '@revisoins/assessment';
 import { DAY_MS } from '@revisoins/contracts';
 import { newItems, type StudyItem } from '@revisoins/learning';
 import { returningMistakes } from '../plan/mistakes.ts';
@@ -55,7 +56,7 @@ export function coverage(record: StudyRecord, items: readonly StudyItem[], trust
   const span = studySpan(record, now / DAY_MS);
   const lastDate = localDate(span.examDay * DAY_MS);
   const count = plannedQuestions(plan);
-  const mistakesADay = returningMistakes(Infinity, count);
+  const others = returningMistakes(Infinity, count) + sessionCalculations(count);
   const expected: CoverageDay[] = [{ time: today, seen: seen.size }];
   const isDone = studyWeek(attempts, plan, now).isDoneToday;
   let [unseen, studyDays] = [inBank.size - seen.size, 0];
@@ -66,7 +67,7 @@ export function coverage(record: StudyRecord, items: readonly StudyItem[], trust
     if (plan?.daysOff.includes(new Date(day).getDay()) || (ahead === 0 && isDone)) continue;
     studyDays += 1;
     if (unseen === 0) continue;
-    unseen -= newItems(unseen, day / DAY_MS, count - mistakesADay, span, trust);
+    unseen -= newItems(unseen, day / DAY_MS, count - others, span, trust);
     expected.push({ time: day, seen: inBank.size - unseen });
     if (unseen === 0) allSeenAt = day;
   }
