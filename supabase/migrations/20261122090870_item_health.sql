@@ -184,6 +184,29 @@ alter table private.void_notices enable row level security;
 
 revoke all on private.void_notices from public, anon, authenticated;
 
+-- The day of a moment in Quebec, as people write it: the same as `formatDate` of libs/i18n.
+create function private.date_text(moment timestamptz, language text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case language
+      when 'fr' then
+        format(
+          '%s %s %s', case day when 1 then '1er' else day::text end,
+          (array['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'])[month],
+          year
+        )
+      else format('%s %s, %s', to_char(here, 'FMMonth'), day, year)
+    end
+    from (
+      select here, extract(day from here)::integer as day, extract(month from here)::integer as month,
+             extract(year from here)::integer as year
+        from private.study_time(date_text.moment) as here
+    ) as dated
+$$;
+
 -- Notifies learners that their results changed, in one message for each, which replaces the earlier one about the same
 -- questions. `changes` has a row for each result: [{ learner, kind, moment, before, after }], of which the figures are texts such
 -- as '7/10', and `after` is null for a result of which nothing is left. `items` are the versions that were taken out,
@@ -241,14 +264,14 @@ begin
              format(
                case when after is null then '– %s du %s : %s, ne compte plus (il n’en reste aucune question)' else '– %s du %s : %s au lieu de %s' end,
                case kind when 'mock' then 'Examen blanc' when 'simulation' then 'Simulation d’examen' else 'Quiz' end,
-               to_char(private.study_time(moment), 'YYYY-MM-DD'), coalesce(after, before), before
+               private.date_text(moment, 'fr'), coalesce(after, before), before
              ), E'\n' order by place
            ) as lines_fr,
            string_agg(
              format(
                case when after is null then '– %s of %s: %s, no longer counts (no question is left of it)' else '– %s of %s: %s instead of %s' end,
                case kind when 'mock' then 'Mock exam' when 'simulation' then 'Exam simulation' else 'Quiz' end,
-               to_char(private.study_time(moment), 'YYYY-MM-DD'), coalesce(after, before), before
+               private.date_text(moment, 'en'), coalesce(after, before), before
              ), E'\n' order by place
            ) as lines_en
       from numbered

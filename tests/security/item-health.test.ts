@@ -105,8 +105,8 @@ describe('an item that is taken out', () => {
     const [notice, ...others] = await readNotices(learner);
     expect(others).toEqual([]);
     expect(notice?.['message']).toContain(`Raison\u00a0: ${reason.reason_fr}`);
-    expect(notice?.['message']).toMatch(/Quiz du \d{4}-\d\d-\d\d\u00a0: 1\/1 au lieu de 2\/2/);
-    expect(notice?.['message_en']).toMatch(/Quiz of \d{4}-\d\d-\d\d: 1\/1 instead of 1\/2/);
+    expect(notice?.['message']).toMatch(/Quiz du \d{1,2}(er)? [a-zûé]+ \d{4}\u00a0: 1\/1 au lieu de 2\/2/);
+    expect(notice?.['message_en']).toMatch(/Quiz of [A-Z][a-z]+ \d{1,2}, \d{4}: 1\/1 instead of 1\/2/);
     expect(await readNotices(stranger)).toEqual([]);
     const before = await stack.sql('select * from quiz_attempts order by id');
     expect(await voidItem()).toEqual({ outcome: 'already', versions: [], attempts: 0, learners: 0 });
@@ -290,6 +290,14 @@ describe('an item that is taken out', () => {
     expect(await row(id)).toMatchObject({ score: 1, voided_answers: [] });
     expect(await stack.sql('select from private.voided_items')).toEqual([]);
   });
+});
+
+test.each([
+  ['2026-03-01T12:00:00Z', '1er mars 2026', 'March 1, 2026'],
+  ['2026-08-15T02:00:00Z', '14 août 2026', 'August 14, 2026'],
+])('learners read the day of %s in Quebec as people write it', async (moment, fr, en) => {
+  const dates = `select private.date_text($1, 'fr') as fr, private.date_text($1, 'en') as en`;
+  expect(await stack.sql(dates, [moment])).toEqual([{ fr, en }]);
 });
 
 describe('a calculation that is taken out', () => {
