@@ -29,8 +29,8 @@ export interface Loudspeaker {
   /** Has the site, and the browser, ready to speak by the time of the first sentence. */
   prepare(): void;
   /**
-   * Opens the sound output, silently, while a reply is on its way. To be called in the press that asks: some
-   * browsers allow sound only to a player that has played during one.
+   * Opens the sound output, silently, while a reply is on its way. To be called in the press that asks, or
+   * right after it: some browsers allow sound only to a player that has played then.
    */
   wake(): void;
   stop(): void;

@@ -9,7 +9,9 @@ vi.mock('../voice-service/complete.ts', () => ({ complete: vi.fn() }));
 /** What happens, in its order, when a question is sent. */
 async function ask({ readsAloud = true, isOfSite = true }) {
   const events: string[] = [];
-  vi.mocked(complete).mockImplementation(() => {
+  vi.mocked(complete).mockImplementation(async () => {
+    // As the session's token is read first.
+    for (let step = 0; step < 5; step += 1) await Promise.resolve();
     events.push('asked');
     return new Promise(() => undefined);
   });
@@ -27,16 +29,22 @@ async function ask({ readsAloud = true, isOfSite = true }) {
     thread: { read: () => [], keep: () => undefined },
     words: { noReply: () => '', sayChoices: () => '' },
   });
+  const { promise: shown, resolve } = Promise.withResolvers<void>();
+  talk.state.subscribe(({ phase }) => {
+    if (phase !== 'thinking') return;
+    events.push('question shown');
+    setTimeout(resolve);
+  });
   void talk.answer('comment mesurer la glycémie');
-  await vi.waitFor(() => expect(talk.state.getState().phase).toBe('thinking'));
+  await shown;
   return events;
 }
 
 test('the sound output opens while the site’s spoken reply is on its way', async () => {
-  expect(await ask({})).toEqual(['asked', 'output opened']);
+  expect(await ask({})).toEqual(['asked', 'question shown', 'output opened']);
 });
 
 test('it stays closed for a reply in silence, or in a voice of the browser', async () => {
-  expect(await ask({ readsAloud: false })).toEqual(['asked']);
-  expect(await ask({ isOfSite: false })).toEqual(['asked']);
+  expect(await ask({ readsAloud: false })).toEqual(['asked', 'question shown']);
+  expect(await ask({ isOfSite: false })).toEqual(['asked', 'question shown']);
 });

@@ -175,8 +175,8 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, words }:
     const writing = writeReply({ turns, id, shown, question, signal, words, ...aloudWith }).finally(() => {
       if (state.getState().writing) state.setState({ writing: false });
     });
-    // After the request, which is on its way for longer than the output takes to open.
-    if (voice) loudspeaker.wake();
+    // The request and the question come first; to open the output takes a slow device a while, too.
+    if (voice) void shown.then(() => loudspeaker.wake());
     const [written, spoken] = await Promise.all([
       writing,
       sayReply(state, saying, { sentences, sound, hush, onSaid }),
