@@ -42,3 +42,21 @@ test('more minutes a day are not promised to help once no day is left', () => {
   const text = sentence({ studyDays: 0, end: new Date(2026, 10, 28, 12).getTime() }, false);
   expect(text).toMatch(/Plus aucun jour de révision d’ici le 28 novembre 2026\.\s*$/);
 });
+
+test('the table tells when everything will have been seen, as the dotted line shows', () => {
+  const allSeenAt = new Date(2026, 11, 17, 12).getTime();
+  const seenAll = { seen: 540 };
+  const expected = [
+    ...coverage.expected,
+    { time: allSeenAt, ...seenAll },
+    { time: coverage.end, ...seenAll },
+  ];
+  const { container } = render(
+    <CoverageChart coverage={{ ...coverage, expected, allSeenAt }} isRolling={false} />,
+  );
+  expect([...container.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    '26 janvier 2027 (prévu)540',
+    '17 décembre 2026 (prévu)540',
+    '27 novembre 202634',
+  ]);
+});

@@ -23,6 +23,11 @@ export function CoverageChart({ coverage, isRolling }: CoverageChartProps) {
     x: (100 * (time - first.time)) / span,
     y: (100 * those) / Math.max(1, questions),
   });
+  /** Where the dotted line ends, and where it bends before that; the latest first. */
+  const ahead = [
+    last,
+    ...(allSeenAt !== null && allSeenAt < last.time ? [{ time: allSeenAt, seen: questions }] : []),
+  ].filter(({ time }) => time > (history.at(-1)?.time ?? 0));
   const all = formatNumber(questions);
   const verdict = () => {
     // More minutes a day change nothing once no day is left.
@@ -54,9 +59,7 @@ export function CoverageChart({ coverage, isRolling }: CoverageChartProps) {
           summary: t('table'),
           columns: [t('day'), t('seen')],
           rows: [
-            ...(last.time > (history.at(-1)?.time ?? 0)
-              ? [[t('expected', { date: day(last) }), String(last.seen)]]
-              : []),
+            ...ahead.map((one) => [t('expected', { date: day(one) }), String(one.seen)]),
             ...history.toReversed().map((one) => [day(one), String(one.seen)]),
           ],
         }}
