@@ -1,20 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { closeServer } from '@revisoins/stack/listen-on-port';
+import { temporaryFolder } from '@revisoins/types/tree.fixture';
 import { afterEach, expect, test } from 'vitest';
 import { fetchBuild, inspectRemote, removeBuild } from './inspect-remote.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
-/** A server with these files, and this answer to every other address. */
-async function serve(files: Record<string, unknown>, other?: string): Promise<string> {
+/** A server with these files, and this answer to every other address; a function never answers. */
+async function serve(files: Record<string, unknown>, other?: string | (() => void)): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
     const file = files[url.replace('/cards/', '')];
-    if (file === undefined && other === undefined) return void response.writeHead(404).end();
-    response.end(file === undefined ? other : JSON.stringify(file));
+    if (file !== undefined) return void response.end(JSON.stringify(file));
+    if (typeof other === 'function') return other();
+    if (other === undefined) return void response.writeHead(404).end();
+    response.end(other);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -37,6 +42,19 @@ test('a build is fetched with its scripts and texts', async () => {
   expect(readFileSync(join(folder, 'locales/fr/cards.json'), 'utf8')).toBe('{"title":"Cartes"}');
   expect(existsSync(join(folder, 'remoteEntry.js'))).toBe(true);
   expect(existsSync(join(folder, '../../above.js'))).toBe(false);
+});
+
+test('a kit that is stopped while it fetches a build leaves nothing of it behind', async () => {
+  const temporary = temporaryFolder('stopped');
+  let kit: ChildProcess | undefined;
+  // It asks for the types when it has made its folder.
+  const url = await serve({ 'remote.json': {}, 'build.json': {} }, () => kit?.kill());
+  kit = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), url], {
+    env: { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary },
+    stdio: 'ignore',
+  });
+  expect(await once(kit, 'close')).toEqual([143, null]);
+  expect(readdirSync(temporary)).toEqual([]);
 });
 
 test.each([

@@ -86,7 +86,10 @@ export async function inspectRemote(folder: string, address: string, browser: Br
   }
 }
 
-/** Fetches a build that is served somewhere into a new folder. Rejects with a sentence when there is none. */
+/**
+ * Fetches a build that is served somewhere into a new folder, which is gone when this program ends. Rejects
+ * with a sentence when there is none.
+ */
 export async function fetchBuild(address: string): Promise<string> {
   if (!URL.canParse(address))
     throw new Error(`"${address}" is not an address. Write it whole, such as https://cards.example/cards/.`);
@@ -111,6 +114,7 @@ export async function fetchBuild(address: string): Promise<string> {
   const { namespaces = [] } = declaration.data;
   const texts = namespaces.flatMap((name) => languages.map((code) => `locales/${code}/${name}.json`));
   const folder = mkdtempSync(join(tmpdir(), 'revisoins-conformance-'));
+  process.once('exit', () => removeBuild(folder));
   for (const name of ['remote.json', 'build.json', 'types.json', ...files, ...texts]) {
     const content = await read(name);
     if (!content || name.includes('..')) continue;

@@ -5,8 +5,9 @@ import { installedFrom } from '../inside/remote-site.ts';
 import { checks, type CheckName } from './checks.ts';
 import { fetchBuild, inspectRemote, openBrowser, removeBuild } from './inspect-remote.ts';
 
-// At once, with its browser, which a busy machine takes seconds to close.
+// At once, with its browser, which a busy machine takes seconds to close, and with what it has fetched.
 process.once('SIGTERM', () => process.exit(143));
+process.once('SIGINT', () => process.exit(130));
 
 const NAME = '@revisoins/conformance';
 const fetched = findFetchedProgram(NAME, import.meta.dirname);
