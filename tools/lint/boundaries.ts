@@ -92,12 +92,15 @@ export const allowed: Record<string, readonly string[]> = {
 export const hosts: readonly string[] = ['apps/shell', 'tools/rspack', 'tools/sdk'];
 
 /**
- * Parts without a package, and who may import them by a path: tests, and tools that share the rules of items.
+ * Parts without a package, and who may import them by a path: tests, tools that share the rules of items, and
+ * the SDK.
  */
 export const reachableByPath: Record<string, readonly string[] | 'everybody'> = {
   content: 'everybody',
   /** Published figures. */
   bench: 'everybody',
+  /** The fake host of the SDK shows a screen as the shell does. */
+  'apps/shell': ['tools/sdk'],
   'tools/content': ['tests'],
   'tools/release': ['tests'],
   'tools/stack': ['tests'],

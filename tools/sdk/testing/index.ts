@@ -1,10 +1,11 @@
 import { i18n, type Language } from '@revisoins/i18n';
 import { startI18n } from '@revisoins/i18n/hosting';
 import { setTheme } from '@revisoins/host/hosting';
-import type { RemoteRoutes } from '@revisoins/router';
+import type { Mount, RemoteRoutes } from '@revisoins/router';
 import { createMemoryRouter, RouterProvider } from '@revisoins/router/hosting';
 import { render, type RenderResult } from '@testing-library/react';
 import { createElement } from 'react';
+import { mountedScreen } from '../../../apps/shell/src/routing/mounted-screen.tsx';
 
 /** The parts of a remote that a host reads, as its files have them. */
 export interface TestedRemote {
@@ -23,6 +24,17 @@ export interface Visit {
   theme?: 'light' | 'dark';
 }
 
+/** A route with a component, also for a screen that its remote shows by itself. */
+function withComponent({ mount, lazy, ...route }: RemoteRoutes[number]) {
+  const shown = (mounts: Mount | undefined) => (mounts ? { Component: mountedScreen(mounts) } : {});
+  if (typeof lazy !== 'function') return { ...route, ...(lazy ? { lazy } : {}), ...shown(mount) };
+  const load = async () => {
+    const { mount: late, ...loaded } = (await lazy()) as { mount?: Mount };
+    return { ...loaded, ...shown(late) };
+  };
+  return { ...route, ...shown(mount), lazy: load };
+}
+
 /**
  * Opens a screen of a remote as a host does, without a browser: the address decides on the route, and the
  * shared libraries are the real ones.
@@ -39,7 +51,7 @@ export async function openScreen(
   const table = declaration.routes.map(({ id, path }) => {
     const own = routes.find((route) => route.id === id);
     if (!own) throw new Error(`./routes/v1 has nothing with the id "${id}", which remote.json declares.`);
-    return { HydrateFallback: () => null, ...own, path };
+    return { HydrateFallback: () => null, ...withComponent(own), path };
   });
   const router = createMemoryRouter(table as Parameters<typeof createMemoryRouter>[0], {
     initialEntries: [at],
