@@ -15,6 +15,7 @@ export interface Migrated extends Notes {
   files: RemoteTexts;
 }
 
+const FIRST_CONTRACT = 1;
 const DECLARATION = 'remote.json';
 const SOURCE = /\.[cm]?[jt]sx?$/;
 
@@ -54,7 +55,7 @@ function changeSources(texts: RemoteTexts, { names, members }: Migration, notes:
 export function migrateRemote(texts: RemoteTexts, migrations: readonly Migration[]): Migrated {
   const notes: Notes = { changed: [], byHand: [] };
   const from = readContract(texts[DECLARATION] ?? '');
-  const to = migrations.at(-1)?.to ?? from;
+  const to = migrations.at(-1)?.to ?? FIRST_CONTRACT;
   if (from > to)
     throw new Error(
       `This remote is written for contract ${from}, and these packages know ${to}. Install newer ones.`,

@@ -44,7 +44,8 @@ test('says what it changed and what is left, and has nothing to do the second ti
     "import { useTexts } from '@revisoins/i18n';\nuseTexts('cards');\n",
   );
   expect(read(folder, 'node_modules/other/index.js')).toBe(files['node_modules/other/index.js']);
-  expect(run(folder, { force: true })).toContain('Nothing to change');
+  // What the first run changed is not committed yet.
+  expect(run(folder)).toContain('Nothing to change');
 });
 
 test('a dry run prints the difference and changes nothing, in whatever state the folder is', () => {
@@ -71,6 +72,11 @@ test('a folder without git, and one without a remote, are refused', () => {
   expect(() => run(folder)).toThrow('in no git repository');
 });
 
-test('without a newer contract there is nothing to change', () => {
-  expect(run(repository(), { migrations: [] })).toContain('is written for contract 1, the newest');
+test('without a newer contract there is nothing to change, and a remote of a later one is refused', () => {
+  const folder = repository();
+  expect(run(folder, { migrations: [] })).toContain('is written for contract 1, the newest');
+  writeFileSync(join(folder, 'remote.json'), '{"contract":3}');
+  expect(() => run(folder, { migrations: [] })).toThrow(
+    'written for contract 3, and these packages know 1. Install newer ones',
+  );
 });

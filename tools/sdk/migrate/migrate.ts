@@ -47,11 +47,6 @@ const asLines = (notes: readonly Note[]) =>
 export function migrate(folder: string, { migrations, dryRun, force, print }: MigrateOptions): void {
   if (!existsSync(join(folder, 'remote.json')))
     throw new Error(`${folder} has no remote.json, so it is not the folder of a remote.`);
-  const reason = dryRun || force ? undefined : uncommitted(folder);
-  if (reason !== undefined)
-    throw new Error(
-      `${reason}, so that a migration could not be taken back. Commit first; look with --dry-run, or say --force.`,
-    );
   const files = list(folder);
   const texts: RemoteTexts = Object.fromEntries(
     files
@@ -59,6 +54,12 @@ export function migrate(folder: string, { migrations, dryRun, force, print }: Mi
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
   const { from, to, files: changed, ...notes } = migrateRemote(texts, migrations);
+  const count = Object.keys(changed).length;
+  const reason = count === 0 || dryRun || force ? undefined : uncommitted(folder);
+  if (reason !== undefined)
+    throw new Error(
+      `${reason}, so that a migration could not be taken back. Commit first; look with --dry-run, or say --force.`,
+    );
   const byHand = [
     ...notes.byHand,
     ...files
@@ -79,7 +80,6 @@ export function migrate(folder: string, { migrations, dryRun, force, print }: Mi
       );
     else writeFileSync(join(folder, file), text);
   }
-  const count = Object.keys(changed).length;
   if (count === 0)
     print(
       `Nothing to change: this remote is written for contract ${to}, the newest that these packages know.\n`,
