@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { remoteBuild } from './build.fixture.ts';
 
 const signals: ((...args: unknown[]) => void)[] = [];
 beforeEach(() => {
@@ -50,4 +51,38 @@ test('what the gate lays out to run a candidate in decides on nothing', async ()
   await applyTogether(paths, 'check', (staged) => staged.write(paths.siteFile, '{}'));
   terminate();
   expect(stopAsked.aborted).toBe(true);
+});
+
+/** The folder of a site with `quiz` on it, which other programs have made. */
+async function siteOfOthers() {
+  const { publish, siteWithShell } = await import('./run-release.fixture.ts');
+  const folder = await siteWithShell();
+  await publish(folder, 'quiz', remoteBuild('quiz', 'one'));
+  vi.resetModules();
+  return folder;
+}
+
+test('a version is compressed no further once its command is asked to stop', async () => {
+  const folder = await siteOfOthers();
+  const { terminate } = await program();
+  const { readSite } = await import('./site/read-site.ts');
+  const { versionForms } = await import('./site/dictionary-forms.ts');
+  const { paths, registry, siteFile } = readSite(folder);
+  const next = { folder: remoteBuild('quiz', 'two'), name: 'quiz', version: '1.0.0-two', origin: 'https://x' };
+  const compress = () => versionForms(paths, registry, siteFile, next);
+  await expect(compress()).resolves.toBeDefined();
+  terminate();
+  await expect(compress()).rejects.toThrow('Nothing was changed');
+});
+
+test('a change whose pages were compressed hears who asked to stop meanwhile', async () => {
+  const folder = await siteOfOthers();
+  const { terminate } = await program();
+  const { readSite } = await import('./site/read-site.ts');
+  const { changeSite } = await import('./site/change-site.ts');
+  const make = () => {
+    setImmediate(terminate);
+    return { state: {}, report: 'changed' };
+  };
+  await expect(changeSite(readSite(folder), make, { what: 'promote' })).rejects.toThrow('Nothing was changed');
 });

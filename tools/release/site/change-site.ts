@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Registry } from '@revisoins/contracts';
 import { noteChange } from '../edits/journal.ts';
 import { Refusal } from '../refusal.ts';
@@ -69,6 +70,8 @@ export async function changeSite<Report>(
   const given = { ...options, now };
   const prepared = prepare ? prepareChange(site, make, given) : undefined;
   const pages = new Map<string, string>();
+  // A request to stop that came meanwhile is heard now.
+  if (prepared) await setImmediate();
   const underLock = () => changeUnderLock(site, make, given, { prepared, pages });
   const changed = await withLock(site.paths.lock, underLock, options);
   live?.(changed);

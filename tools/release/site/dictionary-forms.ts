@@ -6,6 +6,7 @@ import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 import type { Registry } from '@revisoins/contracts';
 import { DICTIONARY_FOLDER, dictionaryName, withoutHash } from '../headers/dictionaries.ts';
 import { servedVersions } from '../edits/journal.ts';
+import { stopAsked } from '../stop.ts';
 import { ENTRY } from '@revisoins/contracts/entry-file';
 import { listFiles } from './list-files.ts';
 import type { SiteFile } from './site-file.schema.ts';
@@ -61,6 +62,7 @@ function formWriter() {
     const hash = createHash('sha256').update(dictionary).digest();
     const target = join(origin, DICTIONARY_FOLDER, dictionaryName(hash.toString('base64')), served);
     if (forms.has(target) || existsSync(target)) return;
+    stopAsked.throwIfAborted();
     const body = await compressWithDictionary(readFileSync(file), dictionary);
     if (body === undefined) return;
     const others = [file, `${file}.br`].filter((form) => existsSync(form)).map((form) => statSync(form).size);
