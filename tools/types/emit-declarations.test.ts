@@ -67,6 +67,15 @@ test('the same source gives the same types, wherever it lies', async () => {
   expect(JSON.stringify(await types())).toBe(JSON.stringify(here));
 });
 
+test('a style sheet that a source imports for its effect is not in the types', async () => {
+  const routes = tree['apps/quiz/src/routes.v1.ts'];
+  writeFiles(root, {
+    'apps/quiz/src/routes.v1.ts': `import './utilities.css';\n${routes}`,
+    'apps/quiz/src/utilities.css': '.p-4 { padding: 1rem; }',
+  });
+  expect(JSON.stringify(await types())).not.toContain('utilities.css');
+});
+
 test('a source that cannot be declared gives no types, and its position is reported', async () => {
   writeFiles(root, {
     'libs/auth/src/secret.ts': "import { open } from './vault.ts';\nexport const secret = open();",

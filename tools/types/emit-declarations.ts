@@ -25,6 +25,9 @@ export interface TypesRequest {
 
 const declarationsSchema = z.record(z.string(), z.string());
 
+/** A style sheet that a source imports for its effect, which is not in its types. */
+const STYLE_IMPORT = /^import ['"][^'"]+\.css['"];\n?/gm;
+
 const declarationPath = (source: string) => source.replace(/(\.d)?\.tsx?$/, '.d.ts');
 
 /** What is declared, and whether its docstrings stay. */
@@ -86,7 +89,10 @@ export async function declare(
       name.endsWith('.d.ts'),
     );
     return Object.fromEntries(
-      names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(outDir, name), 'utf8')]),
+      names.map((name) => [
+        name.replaceAll('\\', '/'),
+        readFileSync(join(outDir, name), 'utf8').replaceAll(STYLE_IMPORT, ''),
+      ]),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

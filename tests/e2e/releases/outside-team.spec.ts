@@ -308,6 +308,9 @@ test('a screen made with Vue and styles for everything is built from the tarball
     rmSync(join(folder, 'src', name), { force: true });
   writeFileSync(join(folder, 'src/home.page.tsx'), VUE_SCREEN);
   writeFileSync(join(folder, 'src/everything.css'), EVERYTHING);
+  const slot = join(folder, 'src/today.tsx');
+  writeFileSync(slot, `import './everything.css';\n${readFileSync(slot, 'utf8')}`);
+  await runNpm(outside, folder, ['npm', 'run', 'typecheck']);
   await runNpm(outside, folder, ['npm', 'run', 'build']);
   expect(leadsOut(folder)).toEqual([]);
   const kit = ['npx', '--yes', `${site.shell}/sdk/conformance.tgz`, 'dist/production', '--site', site.shell];

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
 import { root } from '@revisoins/workspace/paths';
@@ -77,13 +77,6 @@ const settings = (paths: Record<string, string[]>) => ({
 /** Where the guide and the docs of the faces are in the package, and below `/sdk/`. */
 export const DOCS_FOLDER = 'docs';
 
-/** `*.module.css`, which the preset reads. */
-const styles = `declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
-`;
-
 /** The files of `@revisoins/sdk`: declarations alone. */
 export async function writeTypes(folder: string): Promise<void> {
   const sources = Object.fromEntries(sharedFaces.map((face) => [`@revisoins/${face}`, faceSource(face)]));
@@ -103,7 +96,7 @@ export async function writeTypes(folder: string): Promise<void> {
     Object.entries(sources).map(([name, source]) => [name, [`./${declaration(source)}`]]),
   );
   writeFileSync(join(folder, 'tsconfig.json'), `${JSON.stringify(settings(paths), null, 2)}\n`);
-  writeFileSync(join(folder, 'css.d.ts'), styles);
+  copyFileSync(join(root, 'libs/ui/src/css.d.ts'), join(folder, 'css.d.ts'));
   const schema = z.toJSONSchema(remoteDeclarationSchema as unknown as z.ZodType, { unrepresentable: 'any' });
   writeFileSync(join(folder, 'remote.schema.json'), JSON.stringify(schema));
   const docs = { ...faceDocs(readFaces(documented), currentTable()), 'remote-team.md': teamGuide() };
