@@ -276,6 +276,11 @@ describe('a candidate is refused', () => {
       'locales/en/quiz.json is not what the build made',
     ],
     [
+      'a declaration that was changed after the build',
+      buildJson({ integrity: { 'remoteEntry.js': 'sha384-a', 'remote.json': 'sha384-b' } }),
+      'remote.json is not what the build made',
+    ],
+    [
       'late scripts that have no hash in the build',
       changed((folder) => {
         writeFiles(folder, { 'assets/1.js': '0;' });

@@ -57,7 +57,7 @@ export class EmitBuild {
           compilation
             .getAssets()
             .map(({ name }) => name)
-            .filter((name) => /\.js$|^locales\/.*\.json$/.test(name))
+            .filter((name) => /\.js$|^locales\/.*\.json$|^remote\.json$/.test(name))
             .sort()
             .map((name) => [name, hashAsset(compilation, name)]),
         );

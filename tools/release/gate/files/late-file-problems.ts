@@ -39,8 +39,8 @@ function expectedEnds(entry: string, kind: 'js' | 'css'): [chunk: string, end: s
 
 const changedSentence = (name: string, who: string) =>
   `${name} is not what the build made, and a browser would refuse it: ${who} expects another content. Build again, and publish the folder as it is.`;
-const changedText = (name: string) =>
-  `${name} is not what the build made: build.json expects another content. Change the text in your sources, build again, and publish the folder as it is.`;
+const changedData = (name: string) =>
+  `${name} is not what the build made: build.json expects another content. Change it in your sources, build again, and publish the folder as it is.`;
 const missingSentence = (what: string) =>
   `${what} is missing, and a screen would ask for it in vain: ${ENTRY} loads it. Build again, and publish the folder as it is.`;
 
@@ -74,21 +74,21 @@ export function lateFileProblems({
     ...scripts.map(([chunk]) => missingSentence(`The script of the chunk ${chunk}`)),
     ...changed.map(([name]) => changedSentence(name, 'build.json')),
     ...lateStyleProblems(entry, folder),
-    ...lateTextProblems(folder, integrity),
+    ...dataProblems(folder, integrity),
   ];
 }
 
-/** A missing text is reported with the languages that have it. */
-const lateTextProblems = (folder: string, integrity: Readonly<Record<string, string>>): string[] =>
+/** The declaration and the texts; a missing text is reported with the languages that have it. */
+const dataProblems = (folder: string, integrity: Readonly<Record<string, string>>): string[] =>
   Object.entries(integrity)
-    .filter(([name]) => /^locales\/[\w-]+\/[\w-]+\.json$/.test(name) && existsSync(join(folder, name)))
+    .filter(([name]) => /^(remote|locales\/[\w-]+\/[\w-]+)\.json$/.test(name) && existsSync(join(folder, name)))
     .filter(
       ([name, expected]) =>
         `sha384-${createHash('sha384')
           .update(readFileSync(join(folder, name)))
           .digest('base64')}` !== expected,
     )
-    .map(([name]) => changedText(name));
+    .map(([name]) => changedData(name));
 
 function lateStyleProblems(entry: string, folder: string): string[] {
   const expected = expectedStyles(entry);
