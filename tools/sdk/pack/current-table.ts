@@ -4,12 +4,12 @@ import { sdkVersion } from '../faces/sdk-version.ts';
 import { readRelease, releasedVersions } from '../releases/release.ts';
 import { compatibilityTable } from '../releases/runs-in.ts';
 
-/** Which released SDK runs in which released shell, and in those of this tree. */
+/** Which released SDK runs in which released shell, and in today's: those of this tree, which a site serves. */
 export function currentTable(): string {
   const releases = releasedVersions().map(readRelease);
   const { version } = sdkVersion();
   const isReleased = releases.some((release) => release.version === version);
-  const next = isReleased ? 'this tree' : `${version} (not released)`;
+  const today = isReleased ? "today's" : `today's ${version} (not released),`;
   return compatibilityTable(
     [
       ...releases.map(({ version: name, contract, remote: { shared } }) => ({
@@ -17,7 +17,7 @@ export function currentTable(): string {
         contract,
         shared,
       })),
-      { name: `the SDK of ${next}`, contract: CONTRACT_VERSION, shared: sharedRanges },
+      { name: `${today} SDK`, contract: CONTRACT_VERSION, shared: sharedRanges },
     ],
     [
       ...releases.map(({ version: name, contract, provided }) => ({
@@ -25,7 +25,7 @@ export function currentTable(): string {
         contracts: [contract],
         provided,
       })),
-      { name: `the shell of ${next}`, contracts: [CONTRACT_VERSION], provided: providedVersions },
+      { name: `${today} shell`, contracts: [CONTRACT_VERSION], provided: providedVersions },
     ],
   );
 }
