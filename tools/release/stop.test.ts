@@ -68,7 +68,12 @@ test('a version is compressed no further once its command is asked to stop', asy
   const { readSite } = await import('./site/read-site.ts');
   const { versionForms } = await import('./site/dictionary-forms.ts');
   const { paths, registry, siteFile } = readSite(folder);
-  const next = { folder: remoteBuild('quiz', 'two'), name: 'quiz', version: '1.0.0-two', origin: 'https://x' };
+  const next = {
+    folder: remoteBuild('quiz', 'two'),
+    name: 'quiz',
+    version: '1.0.0-two',
+    origin: 'https://x',
+  };
   const compress = () => versionForms(paths, registry, siteFile, next);
   await expect(compress()).resolves.toBeDefined();
   terminate();
@@ -84,5 +89,7 @@ test('a change whose pages were compressed hears who asked to stop meanwhile', a
     setImmediate(terminate);
     return { state: {}, report: 'changed' };
   };
-  await expect(changeSite(readSite(folder), make, { what: 'promote' })).rejects.toThrow('Nothing was changed');
+  await expect(changeSite(readSite(folder), make, { what: 'promote' })).rejects.toThrow(
+    'Nothing was changed',
+  );
 });

@@ -4,7 +4,7 @@ import { sdkVersion } from '../faces/sdk-version.ts';
 import { readRelease, releasedVersions } from '../releases/release.ts';
 import { compatibilityTable } from '../releases/runs-in.ts';
 
-/** Which released SDK runs in which released shell, and in today's: those of this tree, which a site serves. */
+/** Which SDK runs in which shell: those that were released, and today's. */
 export function currentTable(): string {
   const releases = releasedVersions().map(readRelease);
   const { version } = sdkVersion();

@@ -81,7 +81,9 @@ export function lateFileProblems({
 /** The declaration and the texts; a missing text is reported with the languages that have it. */
 const dataProblems = (folder: string, integrity: Readonly<Record<string, string>>): string[] =>
   Object.entries(integrity)
-    .filter(([name]) => /^(remote|locales\/[\w-]+\/[\w-]+)\.json$/.test(name) && existsSync(join(folder, name)))
+    .filter(
+      ([name]) => /^(remote|locales\/[\w-]+\/[\w-]+)\.json$/.test(name) && existsSync(join(folder, name)),
+    )
     .filter(
       ([name, expected]) =>
         `sha384-${createHash('sha384')
