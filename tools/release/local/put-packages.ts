@@ -1,19 +1,23 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTextIfThere } from '../site/read-if-there.ts';
+import { readSiteFile } from '../site/site-file.schema.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { keepFormerPackages } from './keep-former-packages.ts';
+import { nameSite } from './name-site.ts';
 
 /**
  * Copies the packages for outside teams to the place where the site serves them, if this tree has built any.
- * Those of former builds stay beside them.
+ * Those of former builds stay beside them, and the guide names this site.
  */
-export function putPackages({ sdk }: SitePaths, made: string): void {
+export function putPackages(paths: SitePaths, made: string): void {
+  const { sdk } = paths;
   const index = (folder: string) => readTextIfThere(join(folder, 'index.json'));
   if (index(made) === undefined || index(made) === index(sdk)) return;
   rmSync(`${sdk}.new`, { recursive: true, force: true });
   cpSync(made, `${sdk}.new`, { recursive: true });
   keepFormerPackages(sdk, `${sdk}.new`);
+  nameSite(join(`${sdk}.new`, 'docs'), readSiteFile(paths));
   rmSync(sdk, { recursive: true, force: true });
   renameSync(`${sdk}.new`, sdk);
 }

@@ -16,6 +16,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION } from '@revisoins/contracts';
 import { keepFormerPackages } from '@revisoins/release/local/keep-former-packages';
+import { nameSite } from '@revisoins/release/local/name-site';
+import { readSiteFile } from '@revisoins/release/site/site-file.schema';
+import { sitePaths } from '@revisoins/release/site/site-paths';
 import { root } from '@revisoins/workspace/paths';
 import { installedVersion } from '../installed-version.ts';
 import { INDEX_FILE, type IndexFile } from '../index-file.schema.ts';
@@ -89,7 +92,7 @@ async function packOne(source: PackageSource, target: string): Promise<Packed> {
 
 /**
  * Makes every package, and the index, in a folder. Replaces what was there, except packages of earlier
- * builds; `clean` removes those too.
+ * builds; `clean` removes those too. In the folder of a site, the guide names that site.
  */
 export async function pack(out: string, { clean }: { clean: boolean }): Promise<Packed[]> {
   const target = resolve(out);
@@ -112,6 +115,8 @@ export async function pack(out: string, { clean }: { clean: boolean }): Promise<
   ] as const)
     copyFileSync(join(staged, index.packages[name]?.file ?? ''), join(staged, `${typed}.tgz`));
   if (!clean) keepFormerPackages(target, staged);
+  const site = sitePaths(join(target, '../..'));
+  if (site.sdk === target && existsSync(site.siteFile)) nameSite(join(staged, DOCS_FOLDER), readSiteFile(site));
   rmSync(target, { recursive: true, force: true });
   renameSync(staged, target);
   return packed;
