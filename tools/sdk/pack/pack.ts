@@ -116,7 +116,8 @@ export async function pack(out: string, { clean }: { clean: boolean }): Promise<
     copyFileSync(join(staged, index.packages[name]?.file ?? ''), join(staged, `${typed}.tgz`));
   if (!clean) keepFormerPackages(target, staged);
   const site = sitePaths(join(target, '../..'));
-  if (site.sdk === target && existsSync(site.siteFile)) nameSite(join(staged, DOCS_FOLDER), readSiteFile(site));
+  if (site.sdk === target && existsSync(site.siteFile))
+    nameSite(join(staged, DOCS_FOLDER), readSiteFile(site));
   rmSync(target, { recursive: true, force: true });
   renameSync(staged, target);
   return packed;
