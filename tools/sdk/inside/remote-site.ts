@@ -47,7 +47,7 @@ export const SITE_GUIDE = '/sdk/docs/remote-team.md';
 export function findSite(directory: string): string | undefined {
   const file = join(directory, 'package.json');
   const manifest = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return /"@revisoins\/sdk": "(https?:\/\/[^/"]+)\/sdk\//.exec(manifest)?.[1];
+  return /"@revisoins\/sdk":\s*"(https?:\/\/[^/"]+)\/sdk\//.exec(manifest)?.[1];
 }
 
 /** The same. Throws a sentence when it has them from none. */
