@@ -372,7 +372,7 @@ $$;
 -- entries know it. entries: { id, topic, kind, skills, reviewed, wording, places, names }; places has for
 -- each word A (title), B (other names), C (short answer), D (the rest) or null; names are { place, number,
 -- stems: [{ stem, weight }] }.
-create function public.search_reference(words text[], typed integer default 80, language text default 'fr', most integer default 16)
+create function public.search_reference(words text[], typed integer default 80, language text default 'fr', most integer default 20)
 returns jsonb
 language plpgsql
 volatile
@@ -448,8 +448,8 @@ begin
      where word.value ->> 'read' is not null
   ),
   hits as materialized (
-    select posting.entry_id, posting.word, posting.place, min(looked_for.weight) as weight
-      from (select distinct stem, weight from looked_for) as looked_for
+    select posting.entry_id, posting.word, posting.place, looked_for.weight, looked_for.is_typed
+      from (select stem, min(weight) as weight, bool_or(number <= typed) as is_typed from looked_for group by stem) as looked_for
       -- One word after the other: without statistics, as after a seed, all words of the language would be read.
       cross join lateral (
         select known.*
@@ -457,11 +457,16 @@ begin
          where known.language = search_reference.language and known.word = looked_for.stem
         offset 0
       ) as posting
-     group by posting.entry_id, posting.word, posting.place
   ),
+  -- Of the synonyms one counts: a word that has many would leave no room for entries with the others.
   best as (
-    select entry_id, sum(weight * case place when 'A' then 1.0 when 'B' then 0.9 when 'C' then 0.5 else 0.3 end) as score
+    select entry_id,
+           coalesce(sum(gained.gain) filter (where hits.is_typed), 0)
+             + coalesce(max(gained.gain) filter (where not hits.is_typed), 0) as score
       from hits
+     cross join lateral (
+       select hits.weight * case hits.place when 'A' then 1.0 when 'B' then 0.9 when 'C' then 0.5 else 0.3 end as gain
+     ) as gained
      group by entry_id
      order by score desc, entry_id
      limit most

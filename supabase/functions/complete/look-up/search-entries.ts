@@ -49,7 +49,7 @@ export type FoundEntry = Searched['entries'][number];
 export type Wording = FoundEntry['wording'];
 
 /**
- * Finds the entries that have some of these words, at most 80; the first `typed` of them may have slips.
+ * Finds the entries that have some of these words, at most 20; the first `typed` of them may have slips.
  * Throws a Refusal.
  */
 export type Search = (words: readonly string[], typed: number, language: Language) => Promise<Searched>;
