@@ -7,8 +7,17 @@ test.each([
   ['fr', 'douleur thoracique', 'en tant qu etudiant'],
   ['fr', 'douleur thoracique', 'comme étudiants'],
   ['fr', 'douleur thoracique', 'comme une étudiante'],
+  ['fr', 'douleur thoracique', 'au Québec'],
+  ['fr', 'canne', 'de quel bord'],
+  ['fr', 'ridelles', 'arrête pas de'],
+  ['en', 'compressions', 'how deep'],
+  ['en', 'vaccines', 'in Quebec'],
   ['en', 'chest pain', 'as nursing students'],
   ['en', 'chest pain', 'as a student nurse'],
 ] as const)('in %s, %j is the subject, and not %j', (language, subject, asking) => {
   expect(readConcepts(`${subject} ${asking}`, language)).toEqual(readConcepts(subject, language));
+});
+
+test('selles is a subject, and not a pronoun after an s', () => {
+  expect(readConcepts('des selles noires', 'fr')[0]?.ways[0]).toEqual(['selles']);
 });

@@ -23,8 +23,8 @@ interface Synonym {
 
 /** Phrases that carry nothing about the subject, although their words might. */
 const besides: Readonly<Record<Language, RegExp>> = {
-  fr: /\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b|\b(?:comme|en tant qu[e'’]?) ?(?:(?:une?|des) )?(?:[ée]tudiante?s?|stagiaires?)\b|\bdans (?:un|une|mon|ma) (?:\p{L}+ ){0,3}(?:scénario|mise en situation|simulation)\b/giu,
-  en: /\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b|\bas (?:a )?(?:nursing )?students?(?: nurses?)?\b|\bin (?:a|an|the|my|our) (?:\p{L}+ ){0,3}(?:scenario|simulation|case study)\b/giu,
+  fr: /\bau québec\b|\barr[êe]te(?:nt)? pas de\b|\b(?:de |sur |à )?quel (?:bord|côté)\b|\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b|\b(?:comme|en tant qu[e'’]?) ?(?:(?:une?|des) )?(?:[ée]tudiante?s?|stagiaires?)\b|\bdans (?:un|une|mon|ma) (?:\p{L}+ ){0,3}(?:scénario|mise en situation|simulation)\b/giu,
+  en: /\bin quebec\b|\bhow (?:deep|fast|high|hot|cold|big)\b|\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b|\bas (?:a )?(?:nursing )?students?(?: nurses?)?\b|\bin (?:a|an|the|my|our) (?:\p{L}+ ){0,3}(?:scenario|simulation|case study)\b/giu,
 };
 
 const LONGEST = 5;
@@ -171,7 +171,8 @@ function isMistyped(said: readonly string[], plainWords: readonly string[]): boo
   return wrong.length === 1 && wrong[0] === true;
 }
 
-const elided = /^(?:[ldjmns]|qu)([aeiouyhàâéèêîïôœ]\p{L}{3,})$/u;
+/** 'Selles' has no elision: 's’elles' is never said. */
+const elided = /^(?!selles?$)(?:[ldjmns]|qu)([aeiouyhàâéèêîïôœ]\p{L}{3,})$/u;
 
 /** 'Ladulte' names no subject, as 'adulte' does not. */
 function withoutElision(word: string, language: Language): string {
