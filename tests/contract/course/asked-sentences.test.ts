@@ -4,6 +4,7 @@ import {
   saysAspects,
   writeAsked,
 } from '../../../supabase/functions/complete/look-up/asked-sentences.ts';
+import { lacksAspect } from '../../../supabase/functions/complete/look-up/asked-aspect.ts';
 import { found } from './judged-entry.fixture.ts';
 
 const lungs = {
@@ -127,6 +128,39 @@ test('a question why one cannot asks what must not be done, however it is typed'
   };
   for (const question of ["what can't be done with insulin", 'what cant you do with insulin'])
     expect(writeAsked(question, found(insulin, ['insulin']))).toContain('never shaken');
+});
+
+const opioids = {
+  title: 'After an opioid',
+  terms: ['morphine'],
+  short: 'Morphine slows breathing, and drowsiness comes first.',
+  more: [
+    'Constipation is frequent, and a laxative is prescribed.',
+    'The dose is held if the person is hard to rouse.',
+    'The nurse is told without delay of fewer than 10 breaths a minute.',
+  ],
+};
+
+test.each([
+  ['when should I not give morphine', 'The dose is held'],
+  ['when do I call the nurse for morphine', 'without delay'],
+])('%j is answered by the sentence on that, though it does not repeat the subject', (question, said) => {
+  expect(writeAsked(question, found(opioids, ['morphin']))).toContain(said);
+});
+
+test('an entry that answers by another name of it is not preferred for that', () => {
+  expect(saysAspects('when should I not give morphine', found(opioids, ['morphin']))).toBe(0);
+});
+
+test.each([
+  ['which side does the cane go on', 'The cane goes in the hand of the strong side.', false],
+  ['which side does the cane go on', 'The cane has a rubber tip.', true],
+  ['side effects of the cane', 'A cane may cause pain.', false],
+  ['what should I say to somebody with cancer', 'Listen, and ask what the person knows.', false],
+  ['what should I say to somebody with cancer', 'Abnormal cells multiply.', true],
+  ['quoi dire dans un rapport', 'On transmet ce qui a changé.', false],
+])('whether an entry lacks what %j asks, where it says %j: %j', (question, short, lacks) => {
+  expect(lacksAspect(question)(found({ short }, []).entry)).toBe(lacks);
 });
 
 test('an entry says the aspect that its title names, or that one of its sentences is about', () => {

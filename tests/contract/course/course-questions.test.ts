@@ -134,6 +134,16 @@ describe('without a model', () => {
     ['en', 'a competent patient refuses his pills, can I hide them in applesauce', 'medication-refusal'],
     ['en', 'in a case study a patient hears voices, how should I answer', 'hallucinations-and-delusions'],
     ['en', 'can I post a pic of my stage on instagram', 'social-media-and-confidentiality'],
+    // A subject with many synonyms, when to call, how much, and which side.
+    ['fr', 'comment je sais si un bébé est deshydraté', 'child-dehydration'],
+    [
+      'fr',
+      'quand est-ce qu’il faut appeler l’infirmière pour une pression haute',
+      'when-to-report-blood-pressure',
+    ],
+    ['en', 'how fast should compressions be and how deep', 'adult-cpr'],
+    ['fr', 'de quel bord on met la canne quand ya une jambe faible', 'walking-aids'],
+    ['en', 'what do I do first if I get a needle poke', 'needlestick'],
     ['fr', 'signes d’hypoglycémie, et à partir de quelle glycémie on intervient', 'hypoglycemia-signs'],
   ])('in %s, %j is answered by the entry %s', async (language, text, id) => {
     const answer = await ask(voice, { text, language });

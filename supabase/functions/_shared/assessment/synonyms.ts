@@ -1846,19 +1846,6 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     },
     {
       "said": [
-        "marchette",
-        "canne",
-        "béquille",
-        "béquilles"
-      ],
-      "means": [
-        "marchette",
-        "canne",
-        "béquilles"
-      ]
-    },
-    {
-      "said": [
         "lève-personne",
         "lève personne",
         "levier",
@@ -2683,6 +2670,25 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "means": [
         "venipuncture",
         "blood test"
+      ]
+    },
+    {
+      "said": [
+        "needle poke",
+        "needle prick",
+        "poked myself",
+        "pricked myself"
+      ],
+      "means": [
+        "needlestick"
+      ]
+    },
+    {
+      "said": [
+        "dx"
+      ],
+      "means": [
+        "diagnosis"
       ]
     },
     {
@@ -3994,19 +4000,6 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "means": [
         "diapers",
         "incontinence"
-      ]
-    },
-    {
-      "said": [
-        "cane",
-        "walker",
-        "crutches",
-        "crutch"
-      ],
-      "means": [
-        "cane",
-        "walker",
-        "crutches"
       ]
     },
     {

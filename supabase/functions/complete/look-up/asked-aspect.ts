@@ -20,7 +20,7 @@ const LENGTH_OF_TIME =
 const aspects: readonly Aspect[] = [
   {
     asked:
-      /\b(?:combien de (?:temps|fois|jours|semaines)|(?:a )?quelle frequence (?:faut|doit|on|faire|changer)|how (?:long|often|many times)|duree)\b/,
+      /\b(?:combien de (?:temps|fois|jours|semaines)|(?:tou(?:s|tes) les|aux) combien|(?:a )?quelle frequence (?:faut|doit|on|faire|changer)|how (?:long|often|many times)|duree)\b/,
     mentioned: LENGTH_OF_TIME,
   },
   { asked: /\b(?:(?:quel|kel) age|what age|how old|which age)\b/, mentioned: LENGTH_OF_TIME },
@@ -57,6 +57,18 @@ const aspects: readonly Aspect[] = [
     mentioned: /\b(?:complications?|risques?|risks?|abime|damages?|peut (?:mener|causer|donner))\b/,
   },
   {
+    asked:
+      /\b(?:(?:quel|kel) (?:cote|bord)|(?:which|what) side(?! [ae]ffects?)|(?:quel|which) (?:bras|jambe|arm|leg))\b/,
+    mentioned:
+      /\b(?:gauche|left|(?:cote|bras|jambe|main) (?:sain|fort|faible|attein|droit|oppos|paralys|oper|malade)\w*|(?:bon|meme|mauvais|autre) cote|(?:weak|weaker|strong|stronger|affected|unaffected|healthy|operated|good|bad|same|opposite|other|paraly[sz]ed|injured|right) (?:side|arm|leg|hand))\b/,
+  },
+  {
+    asked:
+      /\b(?:what (?:do|should|can|would|could) (?:i|you|we) (?:say|answer|reply)|(?:quoi|que) (?:dire|repondre)|(?:je|on|tu|jlui|lui) (?:dis|dit|repond\w*) quoi|qu(?:'est-ce que|oi) (?:je|on|tu) (?:lui )?(?:dis|dit|repond\w*))\b/,
+    mentioned:
+      /\b(?:dire|dis|dit|parle[rz]?|ecoute[rz]?|repond\w*|transm\w*|phrases?|questions?|ask\w*|say\w*|listen\w*|speak\w*|talk\w*|answer\w*|tell\w*)\b|[«“]/,
+  },
+  {
     asked: /\b(?:contre-? ?indications?|contraindications?)\b/,
     mentioned: /\b(?:contre-? ?indi\w+|contraindi\w+|jamais|never|evit\w+|avoid|pas (?:de|sur)|not)\b/,
   },
@@ -76,7 +88,7 @@ const ofSentences: readonly Aspect[] = [
   },
   {
     asked:
-      /\b(?:rapport\w*|signal\w*|avis(?:er|e|ez)|report\w*|worr\w*|inquiet\w*|alert\w*|urgent\w*|danger\w*|tout de suite|right away)\b/,
+      /\b(?:rapport\w*|signal\w*|avis(?:er|e|ez)|report\w*|worr\w*|inquiet\w*|alert\w*|urgent\w*|danger\w*|tout de suite|right away|(?:appel\w*|prevenir|call|tell|notify) (?:l'|les? |la |une? |the |an? )?(?:infirmi\w*|medecin|docteur|nurse|doctor|physician))\b/,
     mentioned:
       /\b(?:avis\w*|signal\w*|report\w*|alert\w*|urgen\w*|emergenc\w*|sans (?:delai|attendre)|(?:without|no) delay|notif\w*|tell the nurse)\b/,
   },
@@ -93,6 +105,12 @@ const ofSentences: readonly Aspect[] = [
   {
     asked: /\b(?:exemples?|examples?)\b/,
     mentioned: /\b(?:exemples?|examples?|instance)\b|[«“]/,
+  },
+  {
+    asked:
+      /\b(?:(?:quand|when|dans quels? cas)\b.*\b(?:pas (?:\w+ )?(?:donne\w*|prendre|administrer)|(?:not|never) (?:be )?(?:give\w*|take\w*|administer)|n't (?:\w+ )?(?:give|take))|hold (?:a|the|his|her|my)? ?\w+|withh\w+|ne pas donner|retenir (?:un|une|le|la) \w+)\b/,
+    mentioned:
+      /\b(?:reten\w*|retien\w*|hold|held|withh\w+|suspend\w*|(?:ne|n') ?(?:pas )?(?:le |la |les )?(?:donne\w*|administre\w*)|not (?:be )?give\w*|do not give|contre-indi\w+|contraindi\w+)\b/,
   },
   {
     asked:

@@ -36,13 +36,18 @@ interface Wanted {
   readonly isWord: boolean;
   /** It is a kind of thing: a reason, a number, who does it. */
   readonly isAspect?: boolean;
+  /** It is asked of nothing but what the entry is about. */
+  readonly isOfWhole?: boolean;
+  /** So it is by the other names of the entry, not by its title. */
+  readonly isOfNames?: boolean;
   readonly isIn: (said: Sentence) => boolean;
 }
 
 /** What a question asks of an entry: its words, and the kind of thing asked. */
 function readWanted(question: string, { entry, asked }: Judged): Wanted[] {
   const { title, terms, short } = entry.wording;
-  const [titled, named] = [[title], terms].map((names) => names.map((name) => readSentence(name)));
+  const titled = [readSentence(title)];
+  const named = terms.map((term) => readSentence(term));
   const answered = readSentence(short);
   // 'Dehiscence and evisceration': a sentence may be about one of them alone.
   const isOfMany = /[,;:]|\s(?:et|ou|and|or)\s/.test(title);
@@ -50,21 +55,23 @@ function readWanted(question: string, { entry, asked }: Judged): Wanted[] {
     .filter(({ ways }) => !ways.flat().every((word) => /^\d+$/.test(word)))
     .map(({ ways, weight, isSide }): Wanted => {
       const isIn = ({ words: said }: Sentence) => ways.some((way) => isSaid(way, said));
-      const isTitled = titled?.some(isIn) && !(isOfMany && !isIn(answered));
-      const isNamed = named?.some(isIn);
+      const isTitled = titled.some(isIn) && !(isOfMany && !isIn(answered));
+      const isNamed = named.some(isIn);
       const share = isTitled ? OF_TITLE : !isNamed ? 1 : isIn(answered) ? OF_NAME : OF_PART;
       return { isIn, isWord: true, weight: (isSide ? OF_SIDE : weight) * share };
     });
   const all = [...readShort(entry), ...readRest(entry)];
-  const others = words.filter(({ isIn }) => !titled?.some(isIn) && all.some(isIn));
-  const aspects = askedAspects(question, title).map(({ mentioned, weight }): Wanted => ({
-    weight,
-    isWord: false,
-    isAspect: true,
+  const others = words.filter(({ isIn }) => !titled.some(isIn) && all.some(isIn));
+  const areNamed = others.every(({ isIn }) => named.some(isIn));
+  const aspects = askedAspects(question, title).map(({ mentioned, weight }): Wanted => {
+    const isMentioned = (said: Sentence) => mentioned.test(said.plain);
+    const isOfOther = (said: Sentence) => isMentioned(said) && others.some(({ isIn }) => isIn(said));
     // The reason for something else is not the one that was asked for.
-    isIn: (said) =>
-      mentioned.test(said.plain) && (others.length === 0 || others.some(({ isIn }) => isIn(said))),
-  }));
+    const isOfNames = others.length > 0 && areNamed && !all.some(isOfOther);
+    const isOfWhole = others.length === 0 || isOfNames;
+    const isIn = isOfWhole ? isMentioned : isOfOther;
+    return { weight, isWord: false, isAspect: true, isOfWhole, isOfNames, isIn };
+  });
   const steps = asksHow(question)
     ? [{ weight: OF_STEPS, isWord: false, isIn: (said: Sentence) => said.isStep }]
     : [];
@@ -99,16 +106,18 @@ export function saysAspects(question: string, judged: Judged): number {
   const others = readWanted(question, judged).filter(({ isAspect }) => isAspect);
   const rows = (entry.wording.table?.rows ?? []).map((row) => readSentence(row.join(' ')));
   const all = [...readShort(entry), ...readRest(entry), ...rows];
-  return count === 0 ? 0 : 1 - others.filter(({ isIn }) => !all.some(isIn)).length / count;
+  const unsaid = others.filter(({ isOfNames, isIn }) => isOfNames || !all.some(isIn));
+  return count === 0 ? 0 : 1 - unsaid.length / count;
 }
 
 /** Those that add most to what is said already, the best first. */
 function pick(from: readonly Sentence[], wanted: readonly Wanted[], room: Room, left = wanted): Sentence[] {
   if (room.most === 0) return [];
   const words = wanted.filter(({ isWord }) => isWord);
+  const kinds = wanted.filter(({ isOfWhole }) => isOfWhole);
   const best = from
     .filter(({ text }) => text.length <= room.characters)
-    .filter((said) => words.some(({ isIn }) => isIn(said)))
+    .filter((said) => words.some(({ isIn }) => isIn(said)) || kinds.some(({ isIn }) => isIn(said)))
     .map((said) => ({ said, gain: gain(left, said) }))
     .filter((one) => one.gain >= one.said.leastGain)
     .reduce((one, other) => (other.gain > one.gain + 0.01 ? other : one), { said: nothing, gain: 0 });

@@ -24,7 +24,7 @@ const said =
 
 const asksAge = /\b(?:(?:quel|kel) age|what age|how old|which age)\b/;
 
-const difference = /\b(?:diff|differences?|diff?eren[ct]\w*|compar\w+|distinguer|distinguish|versus|vs)\b/;
+const difference = /\b(?:diff|dif+e?r[ea]?n[ct]\w*|compar\w+|distinguer|distinguish|versus|vs)\b/;
 
 /** Whether a question compares things. */
 export const asksDifference = (question: string): boolean => difference.test(plain(question));
@@ -66,7 +66,7 @@ const ways: readonly Way[] = [
     bonus: 0.05,
   },
   {
-    asked: /\b(?:fai(?:re|t|s)\b|what (?:do|should)|quoi faire|donner|traite\w*|treat\w*)/,
+    asked: /\b(?:j?fai(?:re|t|s)\b|what (?:do|should)|quoi faire|donner|traite\w*|treat\w*)/,
     fits: titled(/\b(?:que faire|conduite|what to do|quoi faire|treatment|premiers|first aid)/),
     bonus: 0.1,
   },
@@ -108,6 +108,14 @@ const ways: readonly Way[] = [
       /\bne (?:faut|doi[st]|doit-on|peu[tx])\S* (?:\w+ )?pas\b|\b(?:pas|jamais) faire\b|\b(?:should|must|do) (?:i|you|we|one) (?:not|never)\b|\bnot to do\b/,
     fits: isKind('technique', 'precaution', 'rule'),
     bonus: 0.05,
+  },
+  {
+    asked:
+      /\b(?:quand|when)\b.*\b(?:avis\w*|signal\w*|rapport\w*|inquiet\w*|report\w*|worr\w*|(?:appel\w*|call|tell|notify)\b.*\b(?:infirmi\w*|medecin|docteur|nurse|doctor|physician))\b/,
+    fits: titled(
+      /\b(?:quand (?:aviser|appeler|s'inquieter)|when to (?:report|call|tell|notify|worry)|a (?:signaler|rapporter)|to report)\b/,
+    ),
+    bonus: 0.1,
   },
   {
     asked: /\b(?:verifi\w*|check\w*)\b/,
@@ -153,7 +161,8 @@ const OTHER_TIME = 0.06;
 /** What an entry loses that compares two subjects, where the question does not. */
 const COMPARES = 0.1;
 /** 'Hypoglycemia or hyperglycemia: difference', but not 'Nurse or auxiliary nurse', one within the other. */
-const twoCompared = /^([^:, ]+) (?:ou|or) (?![^:,]*\1)[^:,]+?\s?:.*\bdifference\b/;
+const twoCompared =
+  /^([^:, ]+) (?:ou|or) (?![^:,]*\1)[^:,]+?\s?:.*\bdifference\b|^[^:]+ (?:ou|or) [^:,]+?\s?:.*\b(?:apart|disting\w*)\b/;
 
 const adult = /\b(?:adult|older|elder|agee?s?\b|aine)/;
 const isForChildren = (title: string) => young.test(title) && !adult.test(title);

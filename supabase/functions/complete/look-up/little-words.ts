@@ -6,7 +6,7 @@ const listed = (words: string) => new Set(words.trim().split(/\s+/));
 /** Question words, spelled correctly or mistyped: they carry nothing about the subject. Without accents. */
 const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: listed(`
-    pk pkoi pcq cb cmb lesquels lesquelles laquelle jen jmets jfais jdois pt a ai aide aider aidez aimerais ainsi alors apropos as attendu attendue attendus attendues au aucun aussi autre autres aux avec avoir ayant bah ben bien bonjour bonsoir
+    ya truc trucs conseil conseils pk pkoi pcq cb cmb lesquels lesquelles laquelle jen jmets jfais jdois pt a ai aide aider aidez aimerais ainsi alors apropos as attendu attendue attendus attendues au aucun aussi autre autres aux avec avoir ayant bah ben bien bonjour bonsoir
     que cas case sur parait vs versus manuel manuelle simple rapide rapidement typique moyen moyenne habituel habituelle courants bonne c ca cad car ce cela celle celles celui ceux ces cest cet cette chaque chez chose choses ck coment comen comment comme comprendre
     comprends concernant concretement connaitre consiste courant courante d dans de deja depuis des deux devant dire dis dit dites dois doit
     doivent donc donner donne dont du dune dun durant effectue effectuer encadre encadrer elle elles en encore entre es esce est et etant etre
@@ -28,7 +28,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     exemple exemples donnez recevoir recoit recoivent recu recue
     commence commencer commencent requis requise requises obligatoire recommande met mets mettre mettez fois serique seriques`),
   en: listed(`
-    pt pts ppl cuz whats case cases sided vs v versus stand stands considered consider sure shure even letters perform performed under manual manually basic simple quick typical
+    wont didnt doesnt wasnt havent hasnt shouldnt tip tips pt pts ppl cuz whats case cases sided vs v versus stand stands considered consider sure shure even letters perform performed under manual manually basic simple quick typical
     average regular usual usually common happen wipe proper safe safely a about abot actually advice all also am an and any anyone anything are arent as ask at be been being but by can cant cannot could
     d describe did do does doing done dont each else en etc ever every example exactly explain explane for from get gets getting give
     given gives go going gonna got had has have having he help her here hey hi him his how hows i id if ill im in into is isnt it its
