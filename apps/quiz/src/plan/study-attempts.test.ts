@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mistakes } from './mistakes.ts';
-import { studyAttempts, type SavedAnswers } from './study-attempts.ts';
+import { studyAttempts, studyTimes, type SavedAnswers } from './study-attempts.ts';
 
 const noon = Date.parse('2026-11-23T12:00:00Z');
 const DAY = 86_400_000;
@@ -64,4 +64,13 @@ test('answered questions count, including calculations, and unanswered ones do n
     ],
   };
   expect(studyAttempts([{ ...row, answers: [...row.answers, open] }], [], noon)[0]?.answered).toBe(3);
+});
+
+test('a mock is revision on the day when it ended, with all its questions', () => {
+  const exam = { ...attempt('mock', 0, [], 3), total_questions: 125 };
+  const attempts = studyAttempts([attempt('a', -1, [true])], [], noon);
+  expect(studyTimes(attempts, [exam]).map(({ id, time, answered }) => [id, time, answered])).toEqual([
+    ['a', noon - DAY, 1],
+    ['mock', noon, 125],
+  ]);
 });

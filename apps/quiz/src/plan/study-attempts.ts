@@ -23,6 +23,9 @@ export interface StudyAttempt {
   readonly calculations: readonly { readonly template: string; readonly isCorrect: boolean }[];
 }
 
+/** A quiz, a simulation or a mock, with the data that tells on which days she studied. */
+export type StudyTime = Pick<StudyAttempt, 'id' | 'time' | 'answered'>;
+
 /** The columns of `quiz_attempts` that it is made from. */
 export interface SavedAnswers extends Pick<AttemptRow, 'id' | 'completed_at'> {
   readonly created_at: string;
@@ -42,7 +45,7 @@ export interface SavedAnswers extends Pick<AttemptRow, 'id' | 'completed_at'> {
 const LONGEST_WAIT_MS = 7 * DAY_MS;
 
 /** When a quiz ended: by the device's clock if that is plausible, else when the server received it. */
-function endedAt({ completed_at, created_at }: SavedAnswers): number {
+function endedAt({ completed_at, created_at }: Pick<SavedAnswers, 'completed_at' | 'created_at'>): number {
   const [ended, arrived] = [Date.parse(completed_at), Date.parse(created_at)];
   return ended <= arrived && arrived - ended <= LONGEST_WAIT_MS ? ended : arrived;
 }
@@ -84,3 +87,14 @@ export function studyAttempts(
     ...own.map((row) => studyAttempt(row, Math.min(now, Date.parse(row.completed_at)))),
   ];
 }
+
+/** The columns of `quiz_attempts` of a simulation or a mock, whose answers stay with the exam. */
+export interface SavedExam extends Pick<AttemptRow, 'id' | 'completed_at' | 'total_questions'> {
+  readonly created_at: string;
+}
+
+/** What she did, of every kind: all questions of an exam that has ended count, as its result does. */
+export const studyTimes = (attempts: readonly StudyTime[], exams: readonly SavedExam[]): StudyTime[] => [
+  ...attempts,
+  ...exams.map((exam) => ({ id: exam.id, time: endedAt(exam), answered: exam.total_questions })),
+];

@@ -7,7 +7,15 @@ import { serverTime } from '../attempt/server-time.ts';
 import { waitingResults } from '../delivery/settle-result.ts';
 import { shareReadings } from './share-readings.ts';
 import { readStudyPlan, type StudyPlan } from './study-plan.ts';
-import { studyAttempts, type SavedAnswers, type StudyAnswer, type StudyAttempt } from './study-attempts.ts';
+import {
+  studyAttempts,
+  studyTimes,
+  type SavedAnswers,
+  type SavedExam,
+  type StudyAnswer,
+  type StudyAttempt,
+  type StudyTime,
+} from './study-attempts.ts';
 
 /** A time in days since 1970, with fractions. */
 export const toDay = (time: number): number => time / DAY_MS;
@@ -17,6 +25,8 @@ export interface StudyRecord {
   readonly plan: StudyPlan | null;
   /** In the order in which the server received them, followed by the attempts that wait on this device. */
   readonly attempts: readonly StudyAttempt[];
+  /** The same, and her simulations and mocks: they are revision, too, but not of the items of a session. */
+  readonly studied: readonly StudyTime[];
   /** The answers of all these attempts. */
   readonly answers: readonly StudyAnswer[];
   /** When it was read, in ms since 1970: the server's time, or the device's if that is unknown. */
@@ -28,33 +38,43 @@ const rows = z.array(
     id: z.string(),
     created_at: z.string(),
     completed_at: z.string(),
+    kind: z.string(),
+    total_questions: z.int(),
     answers: z.array(z.object({ item: z.string(), choice: z.nullable(z.string()), correct: z.boolean() })),
     numeric_answers: z.array(z.object({ template: z.string(), typed: z.string(), correct: z.boolean() })),
   }),
 );
 
-/** The number of latest quizzes whose answers count: more than a year of daily ones. */
-const MOST_QUIZZES = 1000;
+/** The number of latest attempts that count: more than a year of daily ones. */
+const MOST_ATTEMPTS = 1000;
 
-async function readSaved(learner: string): Promise<SavedAnswers[]> {
+interface Saved {
+  readonly quizzes: SavedAnswers[];
+  readonly exams: SavedExam[];
+}
+
+async function readSaved(learner: string): Promise<Saved> {
   const { run, table } = await loadBackend();
   const query = table('quiz_attempts')
-    .select('id', 'created_at', 'completed_at', 'answers', 'numeric_answers')
+    .select('id', 'created_at', 'completed_at', 'kind', 'total_questions', 'answers', 'numeric_answers')
     .eq('user_id', learner)
-    .eq('kind', 'quiz')
     .is('deleted_at', null)
     .order('created_at', { ascending: false })
     .order('completed_at', { ascending: false })
     .order('id')
-    .limit(MOST_QUIZZES);
-  return rows.parse(await run(query)).toReversed();
+    .limit(MOST_ATTEMPTS);
+  const saved = rows.parse(await run(query)).toReversed();
+  return {
+    quizzes: saved.filter(({ kind }) => kind === 'quiz'),
+    exams: saved.filter(({ kind }) => kind === 'exam'),
+  };
 }
 
 /** The server's last answer on this page, used while the server cannot be reached or read. */
 let known: {
   readonly learner: string;
   readonly plan: StudyPlan | null;
-  readonly saved: SavedAnswers[];
+  readonly saved: Saved;
 } | null = null;
 
 async function readFromServer(learner: string): Promise<NonNullable<typeof known>> {
@@ -75,8 +95,9 @@ async function readRecord(learner: string): Promise<StudyRecord> {
   const waiting: readonly AttemptRow[] = await waitingResults(learner);
   const { plan, saved } = await readFromServer(learner);
   const now = (await time) ?? Date.now();
-  const attempts = studyAttempts(saved, waiting, now);
-  return { plan, attempts, answers: attempts.flatMap(({ answers }) => answers), now };
+  const attempts = studyAttempts(saved.quizzes, waiting, now);
+  const studied = studyTimes(attempts, saved.exams);
+  return { plan, attempts, studied, answers: attempts.flatMap(({ answers }) => answers), now };
 }
 
 /**

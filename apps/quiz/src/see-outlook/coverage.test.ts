@@ -1,7 +1,7 @@
 import type { StudyItem } from '@revisoins/learning';
 import { expect, test } from 'vitest';
 import { defaultPlan } from '../plan/study-plan.ts';
-import type { StudyAttempt } from '../plan/study-attempts.ts';
+import type { StudyAttempt, StudyTime } from '../plan/study-attempts.ts';
 import { coverage } from './coverage.ts';
 
 const DAY = 86_400_000;
@@ -24,9 +24,19 @@ const attempt = (daysAgo: number, from: number, to: number): StudyAttempt => ({
     .slice(from, to)
     .map(({ id: item }) => ({ item, day: now / DAY - daysAgo, choice: 'a', isCorrect: true })),
 });
-const look = (attempts: readonly StudyAttempt[], own: Partial<typeof plan> = {}) =>
+const look = (
+  attempts: readonly StudyAttempt[],
+  own: Partial<typeof plan> = {},
+  exams: readonly StudyTime[] = [],
+) =>
   coverage(
-    { plan: { ...plan, ...own }, attempts, answers: attempts.flatMap(({ answers }) => answers), now },
+    {
+      plan: { ...plan, ...own },
+      attempts,
+      studied: [...attempts, ...exams],
+      answers: attempts.flatMap(({ answers }) => answers),
+      now,
+    },
     items,
     0,
   );
@@ -61,4 +71,9 @@ test('what sessions will add stops where everything is seen, or at the exam', ()
   expect(short.allSeenAt).toBeNull();
   // The line goes on to the day of the exam.
   expect(short.expected.at(-1)).toEqual({ time: now + 2 * DAY, seen: 22 });
+});
+
+test('a mock of today is a day of revision that shows no question of a session', () => {
+  const mock = { id: 'mock', time: now, answered: 125 };
+  expect(look([], {}, [mock])).toMatchObject({ seen: 0, studyDays: look([]).studyDays - 1 });
 });

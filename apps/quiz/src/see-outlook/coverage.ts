@@ -38,7 +38,7 @@ const noon = (time: number, daysLater = 0) => {
 
 /** Pure. `trust` comes from the learner's model. */
 export function coverage(record: StudyRecord, items: readonly StudyItem[], trust: number): Coverage {
-  const { plan, attempts, now } = record;
+  const { plan, attempts, studied, now } = record;
   const inBank = new Set(items.map(({ id }) => id));
   const seen = new Set<string>();
   const history: CoverageDay[] = [];
@@ -58,7 +58,7 @@ export function coverage(record: StudyRecord, items: readonly StudyItem[], trust
   const count = plannedQuestions(plan);
   const others = returningMistakes(Infinity, count) + sessionCalculations(count);
   const expected: CoverageDay[] = [{ time: today, seen: seen.size }];
-  const isDone = studyWeek(attempts, plan, now).isDoneToday;
+  const isDone = studyWeek(studied, plan, now).isDoneToday;
   let [unseen, studyDays] = [inBank.size - seen.size, 0];
   let allSeenAt = unseen === 0 ? today : null;
   let ahead = 0;

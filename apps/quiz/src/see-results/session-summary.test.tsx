@@ -28,7 +28,15 @@ const network: typeof fetch = async (input) => {
   const ended = '2026-11-20T12:00:00Z';
   const answers = missed.map((item) => ({ item, choice: 'a', correct: false }));
   return Response.json([
-    { id: 'earlier', created_at: ended, completed_at: ended, answers, numeric_answers: [] },
+    {
+      id: 'earlier',
+      kind: 'quiz',
+      total_questions: 10,
+      created_at: ended,
+      completed_at: ended,
+      answers,
+      numeric_answers: [],
+    },
   ]);
 };
 

@@ -47,11 +47,9 @@ function Gains({ attempt, record }: { readonly attempt: FinishedQuiz; readonly r
   const { newQuestions, takenOff, mistakes, missedCalculations } = sessionGains(attempt, record.attempts);
   // The outbox may not have received it yet.
   const own = { id: attempt.id, time: now, answered: countAnswered(attempt.answers) };
-  const attempts = record.attempts.some(({ id }) => id === own.id)
-    ? record.attempts
-    : [...record.attempts, own];
-  const { done, goal, isDoneToday, answeredToday } = studyWeek(attempts, plan, now);
-  const streak = studyStreak(attempts, plan, now);
+  const studied = record.studied.some(({ id }) => id === own.id) ? record.studied : [...record.studied, own];
+  const { done, goal, isDoneToday, answeredToday } = studyWeek(studied, plan, now);
+  const streak = studyStreak(studied, plan, now);
   const planned = plannedQuestions(plan);
   const hasMoreToday = hasSeveralSessions(plan) && !isDoneToday;
   // Those of this session have a button of their own.

@@ -1,4 +1,4 @@
-import type { StudyAttempt } from '../plan/study-attempts.ts';
+import type { StudyTime } from '../plan/study-attempts.ts';
 import { MOST_DAYS_OFF, type StudyPlan } from '../plan/study-plan.ts';
 import { localDate } from '../plan/local-date.ts';
 import { STUDIED_ANSWERS } from './study-week.ts';
@@ -12,7 +12,7 @@ export const LEAST_STREAK = 2;
  * days. `now` in ms since 1970; days follow the device's time zone.
  */
 export function studyStreak(
-  attempts: readonly Pick<StudyAttempt, 'time' | 'answered'>[],
+  attempts: readonly Pick<StudyTime, 'time' | 'answered'>[],
   plan: StudyPlan | null,
   now: number,
 ): number {

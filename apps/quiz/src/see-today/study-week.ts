@@ -1,4 +1,4 @@
-import type { StudyAttempt } from '../plan/study-attempts.ts';
+import type { StudyTime } from '../plan/study-attempts.ts';
 import { plannedQuestions, SHORT_LENGTH, type StudyPlan } from '../plan/study-plan.ts';
 
 /** A learner's week, which begins on Monday. */
@@ -32,7 +32,7 @@ export const STUDIED_ANSWERS = SHORT_LENGTH * ENOUGH;
 
 /** `now` in ms since 1970; days follow the device's time zone. */
 export function studyWeek(
-  attempts: readonly Pick<StudyAttempt, 'time' | 'answered'>[],
+  attempts: readonly Pick<StudyTime, 'time' | 'answered'>[],
   plan: StudyPlan | null,
   now: number,
 ): StudyWeek {

@@ -40,13 +40,13 @@ export function TodayCard({ learner, record }: TodayCardProps) {
   const { t } = useTranslation('quiz');
   const [isPlanOpen, setPlanOpen] = useState(false);
   const hasUrgent = useReadonlyStore(attemptsUnderWay(learner)).some(({ isUrgent }) => isUrgent);
-  const { plan, attempts, now } = record;
+  const { plan, studied, now } = record;
   const planButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(plan === null, planButton);
   const wrong = useLiveMistakes(record);
   const day = describeToday(record, isSessionUnderWay(learner));
   const { week } = day;
-  const streak = studyStreak(attempts, plan, now);
+  const streak = studyStreak(studied, plan, now);
   const isOptional = ['done', 'off', 'exam'].includes(day.kind);
   return (
     <Card as="section" className={styles.today} aria-labelledby="today-title">
@@ -83,7 +83,7 @@ export function TodayCard({ learner, record }: TodayCardProps) {
           </Button>
         )}
       </div>
-      {attempts.length > 0 ? (
+      {studied.length > 0 ? (
         <p className={styles.week}>
           {t(week.done >= week.goal ? 'today.weekReached' : 'today.week', {
             count: week.done,

@@ -6,11 +6,11 @@ import { describeToday } from './today.ts';
 const now = new Date(2026, 10, 23, 12).getTime();
 const quiz = (answered: number, time = now) => ({ id: 'a', time, answered, answers: [] });
 const kind = (
-  attempts: ReturnType<typeof quiz>[],
+  studied: ReturnType<typeof quiz>[],
   daysOff: number[] = [],
   isUnderWay = false,
   examDate: string | null = null,
-) => describeToday({ attempts, plan: { ...defaultPlan, daysOff, examDate }, now }, isUnderWay).kind;
+) => describeToday({ studied, plan: { ...defaultPlan, daysOff, examDate }, now }, isUnderWay).kind;
 
 test.each([
   ['a newcomer', kind([]), 'first'],
@@ -37,8 +37,8 @@ test.each([
   [35, 'more'],
   [36, 'done'],
 ])('a day of 45 questions is, after %i answers, %s', (answered, expected) => {
-  const attempts = answered === 0 ? [] : [quiz(answered)];
-  expect(describeToday({ attempts, plan: { ...defaultPlan, minutesADay: 30 }, now }, false).kind).toBe(
+  const studied = answered === 0 ? [] : [quiz(answered)];
+  expect(describeToday({ studied, plan: { ...defaultPlan, minutesADay: 30 }, now }, false).kind).toBe(
     expected,
   );
 });

@@ -1,6 +1,6 @@
 import { hasSeveralSessions, isExamDay } from '../plan/study-plan.ts';
-import type { StudyAttempt } from '../plan/study-attempts.ts';
 import type { StudyRecord } from '../plan/study.ts';
+import type { StudyTime } from '../plan/study-attempts.ts';
 import { STUDIED_ANSWERS, studyWeek, type StudyWeek } from './study-week.ts';
 
 /**
@@ -15,22 +15,22 @@ export interface Today {
 /** `isUnderWay`: a session can be resumed on this device. */
 export function describeToday(
   {
-    attempts,
+    studied,
     plan,
     now,
   }: Pick<StudyRecord, 'plan' | 'now'> & {
-    readonly attempts: readonly Pick<StudyAttempt, 'time' | 'answered'>[];
+    readonly studied: readonly Pick<StudyTime, 'time' | 'answered'>[];
   },
   isUnderWay: boolean,
 ): Today {
-  const week = studyWeek(attempts, plan, now);
+  const week = studyWeek(studied, plan, now);
   const kind = () => {
     if (isUnderWay) return 'underWay';
     if (week.isDoneToday) return 'done';
     if (isExamDay(plan, now)) return week.answeredToday >= STUDIED_ANSWERS ? 'done' : 'exam';
     if (week.isDayOff) return 'off';
     if (week.answeredToday > 0 && hasSeveralSessions(plan)) return 'more';
-    return attempts.length === 0 ? 'first' : 'open';
+    return studied.length === 0 ? 'first' : 'open';
   };
   return { kind: kind(), week };
 }
