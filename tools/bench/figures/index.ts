@@ -8,6 +8,7 @@ import { measureFirstSound } from './first-sound.ts';
 import { measurePublicScripts } from './public-scripts.ts';
 import { measureShifts } from './layout-shift.ts';
 import { measureRebuild } from './rebuild.ts';
+import { measureRescore } from './rescore.ts';
 import { measureWarmNavigation } from './warm-navigation.ts';
 
 /** Every measure, by the name that `--only` takes. The last one changes the builds. */
@@ -22,5 +23,6 @@ export const measures: Record<string, Measure> = {
   answer: measureChoosing,
   'first-sound': measureFirstSound,
   shift: measureShifts,
+  rescore: measureRescore,
   rebuild: measureRebuild,
 };
