@@ -12,6 +12,14 @@ test('removes entries that mention the learner, in key or value, and keeps the o
   expect([{ ...localStorage }, sessionStorage.length]).toEqual([{ theme: 'dark' }, 0]);
 });
 
+test('an account without an e-mail address takes nothing of others along', async () => {
+  localStorage.setItem('draft-u1-8', '{}');
+  localStorage.setItem('draft-u2-8', '{}');
+  await forgetLearner(['u1', '']);
+  expect(localStorage.getItem('draft-u1-8')).toBeNull();
+  expect(localStorage.getItem('draft-u2-8')).toBe('{}');
+});
+
 /** A database with these records, like one of another remote. */
 async function openDatabase(records: readonly { id: string; owner: string }[]): Promise<IDBDatabase> {
   const request = indexedDB.open('results', 1);

@@ -14,12 +14,15 @@ export function onDeletedElsewhere(callback: (learner: DeletedLearner) => void):
   listeners.add(callback);
 }
 
-/** Ends the session of a learner whose account is gone. Somebody who has signed in since stays. */
+/**
+ * Ends the session of a learner whose account is gone, once: several tabs may find it out. Somebody who has
+ * signed in since stays, also while this page has not read the new session yet.
+ */
 export function endDeletedSession(learner: DeletedLearner): void {
-  const { user } = session.getState();
-  if (user !== null && user.id !== learner.id) return;
-  const stored = currentStoredSession();
-  if (stored === null || stored.user.id === learner.id) forgetStoredSession();
+  const { user, isAccountDeleted = false } = session.getState();
+  const owner = user?.id ?? currentStoredSession()?.user.id;
+  if (owner === undefined ? isAccountDeleted : owner !== learner.id) return;
+  forgetStoredSession();
   forgetVisit();
   becomeSignedOut({ isAccountDeleted: true });
   for (const callback of listeners) callback(learner);
