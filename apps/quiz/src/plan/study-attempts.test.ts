@@ -66,11 +66,13 @@ test('answered questions count, including calculations, and unanswered ones do n
   expect(studyAttempts([{ ...row, answers: [...row.answers, open] }], [], noon)[0]?.answered).toBe(3);
 });
 
-test('a mock is revision on the day when it ended, with all its questions', () => {
-  const exam = { ...attempt('mock', 0, [], 3), total_questions: 125 };
+test('an exam is revision on the day when it ended, unless it was opened and left', () => {
+  const exam = (id: string, score: number) => ({ ...attempt(id, -20, [], 0), score, total_questions: 125 });
   const attempts = studyAttempts([attempt('a', -1, [true])], [], noon);
-  expect(studyTimes(attempts, [exam]).map(({ id, time, answered }) => [id, time, answered])).toEqual([
+  const times = studyTimes(attempts, [exam('mock', 80), exam('left', 0)]);
+  expect(times.map(({ id, time, answered }) => [id, time, answered])).toEqual([
     ['a', noon - DAY, 1],
-    ['mock', noon, 125],
+    ['mock', noon - 20 * DAY, 125],
+    ['left', noon - 20 * DAY, 0],
   ]);
 });

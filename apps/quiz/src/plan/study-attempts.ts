@@ -45,7 +45,7 @@ export interface SavedAnswers extends Pick<AttemptRow, 'id' | 'completed_at'> {
 const LONGEST_WAIT_MS = 7 * DAY_MS;
 
 /** When a quiz ended: by the device's clock if that is plausible, else when the server received it. */
-function endedAt({ completed_at, created_at }: Pick<SavedAnswers, 'completed_at' | 'created_at'>): number {
+function endedAt({ completed_at, created_at }: SavedAnswers): number {
   const [ended, arrived] = [Date.parse(completed_at), Date.parse(created_at)];
   return ended <= arrived && arrived - ended <= LONGEST_WAIT_MS ? ended : arrived;
 }
@@ -89,12 +89,17 @@ export function studyAttempts(
 }
 
 /** The columns of `quiz_attempts` of a simulation or a mock, whose answers stay with the exam. */
-export interface SavedExam extends Pick<AttemptRow, 'id' | 'completed_at' | 'total_questions'> {
-  readonly created_at: string;
-}
+export type SavedExam = Pick<AttemptRow, 'id' | 'completed_at' | 'score' | 'total_questions'>;
 
-/** What she did, of every kind: all questions of an exam that has ended count, as its result does. */
+/**
+ * What she did, of every kind. An exam counts with all its questions when the server ended it, which may be
+ * long before it was saved; without a right answer it was opened and left.
+ */
 export const studyTimes = (attempts: readonly StudyTime[], exams: readonly SavedExam[]): StudyTime[] => [
   ...attempts,
-  ...exams.map((exam) => ({ id: exam.id, time: endedAt(exam), answered: exam.total_questions })),
+  ...exams.map(({ id, completed_at, score, total_questions }) => ({
+    id,
+    time: Date.parse(completed_at),
+    answered: score === 0 ? 0 : total_questions,
+  })),
 ];

@@ -39,6 +39,7 @@ const rows = z.array(
     created_at: z.string(),
     completed_at: z.string(),
     kind: z.string(),
+    score: z.int(),
     total_questions: z.int(),
     answers: z.array(z.object({ item: z.string(), choice: z.nullable(z.string()), correct: z.boolean() })),
     numeric_answers: z.array(z.object({ template: z.string(), typed: z.string(), correct: z.boolean() })),
@@ -56,7 +57,16 @@ interface Saved {
 async function readSaved(learner: string): Promise<Saved> {
   const { run, table } = await loadBackend();
   const query = table('quiz_attempts')
-    .select('id', 'created_at', 'completed_at', 'kind', 'total_questions', 'answers', 'numeric_answers')
+    .select(
+      'id',
+      'created_at',
+      'completed_at',
+      'kind',
+      'score',
+      'total_questions',
+      'answers',
+      'numeric_answers',
+    )
     .eq('user_id', learner)
     .is('deleted_at', null)
     .order('created_at', { ascending: false })

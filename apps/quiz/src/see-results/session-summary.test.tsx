@@ -15,6 +15,8 @@ configure({ asyncUtilTimeout: 30_000 });
 
 /** Items that she missed in an earlier quiz. */
 let missed: readonly string[];
+/** When she ended a mock, in ms since 1970. */
+let mocks: readonly number[] = [];
 /** 'YYYY-MM-DD'. */
 let examDate: string | null = null;
 
@@ -27,15 +29,19 @@ const network: typeof fetch = async (input) => {
   if (!url.includes('/quiz_attempts')) return Response.json([]);
   const ended = '2026-11-20T12:00:00Z';
   const answers = missed.map((item) => ({ item, choice: 'a', correct: false }));
+  const saved = { score: 80, total_questions: 125, answers: [], numeric_answers: [] };
   return Response.json([
+    ...mocks.map((time) => {
+      const at = new Date(time).toISOString();
+      return { ...saved, id: `mock-${time}`, kind: 'exam', created_at: at, completed_at: at };
+    }),
     {
+      ...saved,
       id: 'earlier',
       kind: 'quiz',
-      total_questions: 10,
       created_at: ended,
       completed_at: ended,
       answers,
-      numeric_answers: [],
     },
   ]);
 };
@@ -79,6 +85,15 @@ test.each([
   ['it was the session of the day', 'Toutes les compétences', 14],
 ])('where %s, there is no such link', async (_, title, others) => {
   expect(await links(title, others)).toEqual([]);
+});
+
+test('a mock of yesterday continues in the streak', async () => {
+  const yesterday = new Date();
+  yesterday.setDate(yesterday.getDate() - 1);
+  mocks = [yesterday.getTime()];
+  show('Toutes les compétences', 0);
+  await screen.findByText(/Série : 2 jours/);
+  mocks = [];
 });
 
 test('on the day of the exam, no session is announced for tomorrow', async () => {
