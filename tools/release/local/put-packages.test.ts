@@ -22,3 +22,16 @@ test.each([
   putPackages(paths, made);
   expect(readFileSync(join(paths.sdk, 'docs/remote-team.md'), 'utf8')).toBe(expected);
 });
+
+test('the guide follows the address of a site whose packages stay the same', () => {
+  const paths = sitePaths(siteFolder());
+  const made = writeFiles(temporaryFolder('made'), { 'index.json': '{}', 'docs/remote-team.md': guide });
+  const siteFile = JSON.parse(readFileSync(paths.siteFile, 'utf8')) as { config: object };
+  const moveTo = (publicUrl: string) =>
+    writeFileSync(paths.siteFile, JSON.stringify({ ...siteFile, config: { ...siteFile.config, publicUrl } }));
+  for (const address of ['https://etude.example', 'https://ecole.example']) {
+    moveTo(address);
+    putPackages(paths, made);
+    expect(readFileSync(join(paths.sdk, 'docs/remote-team.md'), 'utf8')).toContain(`${address}/sdk/`);
+  }
+});

@@ -13,11 +13,22 @@ import { nameSite } from './name-site.ts';
 export function putPackages(paths: SitePaths, made: string): void {
   const { sdk } = paths;
   const index = (folder: string) => readTextIfThere(join(folder, 'index.json'));
-  if (index(made) === undefined || index(made) === index(sdk)) return;
+  if (index(made) === undefined) return;
+  if (index(made) === index(sdk)) return putGuides(paths, made);
   rmSync(`${sdk}.new`, { recursive: true, force: true });
   cpSync(made, `${sdk}.new`, { recursive: true });
   keepFormerPackages(sdk, `${sdk}.new`);
   nameSite(join(`${sdk}.new`, 'docs'), readSiteFile(paths));
   rmSync(sdk, { recursive: true, force: true });
   renameSync(`${sdk}.new`, sdk);
+}
+
+/** The same packages: the site's address may be another by now. */
+function putGuides(paths: SitePaths, made: string): void {
+  const docs = join(paths.sdk, 'docs');
+  rmSync(`${docs}.new`, { recursive: true, force: true });
+  cpSync(join(made, 'docs'), `${docs}.new`, { recursive: true });
+  nameSite(`${docs}.new`, readSiteFile(paths));
+  rmSync(docs, { recursive: true, force: true });
+  renameSync(`${docs}.new`, docs);
 }
