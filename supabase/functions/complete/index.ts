@@ -139,7 +139,7 @@ async function study(
   const { best, others } = decision;
   const { reply, more } = replyToParts(best, asking, second, language);
   const own = [best.entry, ...(second ? [second.best.entry] : [])];
-  const passages = [...own, ...others.filter((other) => !own.includes(other))];
+  const passages = [...own, ...others];
   const answer = { reply, more, subject, passages, answering: own.length };
   const gone = new AbortController();
   const pieces = inPieces(

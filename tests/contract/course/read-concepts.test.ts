@@ -9,14 +9,25 @@ test.each([
   ['fr', 'douleur thoracique', 'comme une étudiante'],
   ['fr', 'douleur thoracique', 'au Québec'],
   ['fr', 'canne', 'de quel bord'],
+  ['fr', 'canne', 'de quel côté'],
+  ['fr', 'canne', 'quel cote'],
+  ['fr', 'douleur thoracique', 'au quebec'],
   ['fr', 'ridelles', 'arrête pas de'],
   ['en', 'compressions', 'how deep'],
   ['en', 'vaccines', 'in Quebec'],
+  ['en', 'vaccines', 'in Québec'],
   ['en', 'chest pain', 'as nursing students'],
   ['en', 'chest pain', 'as a student nurse'],
 ] as const)('in %s, %j is the subject, and not %j', (language, subject, asking) => {
   expect(readConcepts(`${subject} ${asking}`, language)).toEqual(readConcepts(subject, language));
 });
+
+test.each(['deep vein thrombosis', 'cold sores', 'high blood pressure'])(
+  'how %s are named by their first word, too',
+  (subject) => {
+    expect(readConcepts(`how ${subject} spread`, 'en')).toEqual(readConcepts(`${subject} spread`, 'en'));
+  },
+);
 
 test('selles is a subject, and not a pronoun after an s', () => {
   expect(readConcepts('des selles noires', 'fr')[0]?.ways[0]).toEqual(['selles']);

@@ -23,8 +23,8 @@ interface Synonym {
 
 /** Phrases that carry nothing about the subject, although their words might. */
 const besides: Readonly<Record<Language, RegExp>> = {
-  fr: /\bau québec\b|\barr[êe]te(?:nt)? pas de\b|\b(?:de |sur |à )?quel (?:bord|côté)\b|\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b|\b(?:comme|en tant qu[e'’]?) ?(?:(?:une?|des) )?(?:[ée]tudiante?s?|stagiaires?)\b|\bdans (?:un|une|mon|ma) (?:\p{L}+ ){0,3}(?:scénario|mise en situation|simulation)\b/giu,
-  en: /\bin quebec\b|\bhow (?:deep|fast|high|hot|cold|big)\b|\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b|\bas (?:a )?(?:nursing )?students?(?: nurses?)?\b|\bin (?:a|an|the|my|our) (?:\p{L}+ ){0,3}(?:scenario|simulation|case study)\b/giu,
+  fr: /\bau qu[ée]bec\b|\barr[êe]te(?:nt)? pas de\b|\b(?:de |sur |à )?quel (?:bord|c[ôo]t[ée])(?!\p{L})|\ben premier(?: lieu)?\b|\bau début\b|\ben gros\b|\b(?:comme|en tant qu[e'’]?) ?(?:(?:une?|des) )?(?:[ée]tudiante?s?|stagiaires?)\b|\bdans (?:un|une|mon|ma) (?:\p{L}+ ){0,3}(?:scénario|mise en situation|simulation)\b/giu,
+  en: /\bin qu[ée]bec\b|\bhow (?:deep|fast|high|hot|cold|big)\b(?=\s+(?:is|are|should|must|do|does|can|to|and)\b|\s*(?:[?.,]|$))|\bfirst\b(?! (?:aid|trimester|year|degree|hours?|care))|\bat first\b|\bas (?:a )?(?:nursing )?students?(?: nurses?)?\b|\bin (?:a|an|the|my|our) (?:\p{L}+ ){0,3}(?:scenario|simulation|case study)\b/giu,
 };
 
 const LONGEST = 5;
