@@ -32,6 +32,12 @@ test.each([
     '12 kg × 15 mg/kg = 180 mg. Volume = dose prescrite ÷ dose disponible × volume disponible : 180 mg ÷ 160 mg × 5 mL = 5,625 mL, soit environ 5,6 mL.',
   ],
   [
+    'fr',
+    'un enfant de 12 kilo, acétaminophene 15 milligramme par kilo, ca fait combien par dose?',
+    '12 kg × 15 mg/kg = 180 mg.',
+  ],
+  ['en', '5 mg/kg for a child of 20 kg, how much per dose?', '20 kg × 5 mg/kg = 100 mg.'],
+  [
     'en',
     'A child weighs 44 lb, the order is 10 mg/kg/day divided in 2 doses, how many mg per dose?',
     '44 lb = 20 kg. Dose = weight × dose per kg: 20 kg × 10 mg/kg/day = 200 mg/day. Per dose: 200 mg ÷ 2 = 100 mg.',

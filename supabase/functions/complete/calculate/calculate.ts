@@ -42,6 +42,8 @@ function choose(given: Given): Calculation | undefined {
   if (/\b(?:imc|bmi|indice de masse corporelle|body mass index)\b/.test(text)) return bodyMass(given);
   if (asksDuration.test(text)) return duration(given);
   if (asked === undefined) {
+    const perKg = ratio(given, ['mass', 'units'], ['weight']);
+    if (perKg && asksDose.test(text)) return perWeight(given, perKg.measure);
     if (!asksRate.test(text)) return undefined;
     return ratio(given, ['drops'], ['volume']) ? drops(given) : flow(given);
   }
@@ -67,6 +69,9 @@ function choose(given: Given): Calculation | undefined {
 }
 
 const asksDuration = /\b(?:combien de temps|how long|quelle (?:est |sera |serait )?(?:la |sa )?duree)\b/;
+/** Without a measure, a dose by weight is in that of the order: 'ça fait combien par dose?' */
+const asksDose =
+  /\b(?:combien|quelle? (?:est |sera |serait )?(?:la |sa )?(?:dose|quantite)|how much|what(?: is|'s)? (?:the )?(?:dose|amount))\b/;
 const asksRate =
   /\b(?:quel\w*|calcul\w*|what|which|find|determin\w*|trouv\w*|regl\w*|set|program\w*|combien)\b.*\b(?:debit|rate|vitesse|pompe|pump)\b|\b(?:debit|rate|vitesse) (?:de|d'une?|for|of) [^?]*\?|\b(?:debit|rate|vitesse)\b[^\d]{0,20}\?/;
 
