@@ -9,7 +9,7 @@ export function currentTable(): string {
   const releases = releasedVersions().map(readRelease);
   const { version } = sdkVersion();
   const isReleased = releases.some((release) => release.version === version);
-  const today = isReleased ? "today's" : `today's ${version} (not released),`;
+  const today = (what: string) => `today's ${what}${isReleased ? '' : ` ${version} (not released)`}`;
   return compatibilityTable(
     [
       ...releases.map(({ version: name, contract, remote: { shared } }) => ({
@@ -17,7 +17,7 @@ export function currentTable(): string {
         contract,
         shared,
       })),
-      { name: `${today} SDK`, contract: CONTRACT_VERSION, shared: sharedRanges },
+      { name: today('SDK'), contract: CONTRACT_VERSION, shared: sharedRanges },
     ],
     [
       ...releases.map(({ version: name, contract, provided }) => ({
@@ -25,7 +25,7 @@ export function currentTable(): string {
         contracts: [contract],
         provided,
       })),
-      { name: `${today} shell`, contracts: [CONTRACT_VERSION], provided: providedVersions },
+      { name: today('shell'), contracts: [CONTRACT_VERSION], provided: providedVersions },
     ],
   );
 }
