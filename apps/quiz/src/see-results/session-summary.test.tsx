@@ -92,7 +92,7 @@ test('a mock of yesterday continues in the streak', async () => {
   yesterday.setDate(yesterday.getDate() - 1);
   mocks = [yesterday.getTime()];
   show('Toutes les compétences', 0);
-  await screen.findByText(/Série : 2 jours/);
+  expect(await screen.findByText(/Série : 2 jours/)).toBeTruthy();
   mocks = [];
 });
 
