@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { allPorts } from '@revisoins/workspace/ports';
 import { closeServer, listenOnPort } from './listen-on-port.ts';
 
-/** A PORT_OFFSET whose ports are all free now, and open to browsers. For tests that start a stack of their own. */
+/** A PORT_OFFSET whose ports are all free, and open to browsers. For tests with a stack of their own. */
 export async function freeOffset(from = 1000 + (process.pid % 400) * 20): Promise<number> {
   for (let offset = from; offset < 10_000; offset += 20) {
     const free = await Promise.all(allPorts(offset).map(isFree));

@@ -7,7 +7,7 @@ const ATTEMPTS_EACH = 20;
 const CONCERNED = 1_000;
 const MEASURES = 3;
 
-/** That many learners with quizzes of 15 answers; an item of its own is in 1,000 of them, for each measure. */
+/** That many learners with quizzes of 15 answers; for each measure, 1,000 of them have an item of its own. */
 const FILL = `
   with learners as (
     insert into auth.users (id, aud, role, email)
@@ -31,7 +31,7 @@ const FILL = `
 
 const outcome = z.object({ outcome: z.literal('voided'), attempts: z.int().check(z.gte(CONCERNED)) });
 
-/** How long it takes to take an item out of every result that counted it, as `npm run content -- void` does. */
+/** How long it takes to take an item out of the results that counted it, as `npm run content -- void`. */
 export const measureRescore: Measure = async () => {
   const stack = await startTestStack();
   try {
