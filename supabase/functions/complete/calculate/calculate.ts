@@ -42,10 +42,9 @@ function choose(given: Given): Calculation | undefined {
   if (/\b(?:imc|bmi|indice de masse corporelle|body mass index)\b/.test(text)) return bodyMass(given);
   if (asksDuration.test(text)) return duration(given);
   if (asked === undefined) {
+    if (asksRate.test(text)) return ratio(given, ['drops'], ['volume']) ? drops(given) : flow(given);
     const perKg = ratio(given, ['mass', 'units'], ['weight']);
-    if (perKg && asksDose.test(text)) return perWeight(given, perKg.measure);
-    if (!asksRate.test(text)) return undefined;
-    return ratio(given, ['drops'], ['volume']) ? drops(given) : flow(given);
+    return perKg && asksDose.test(text) ? perWeight(given, perKg.measure) : undefined;
   }
   if (asked.per === 'h' || asked.per === 'min') {
     if (asked.measure === 'drop') return asked.per === 'min' ? drops(given) : undefined;
