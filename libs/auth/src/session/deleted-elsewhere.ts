@@ -14,15 +14,12 @@ export function onDeletedElsewhere(callback: (learner: DeletedLearner) => void):
   listeners.add(callback);
 }
 
-/**
- * Ends the session of a learner whose account is gone, once: several tabs may find it out. Somebody who has
- * signed in since stays, also while this page has not read the new session yet.
- */
+/** Ends the session of a learner whose account is gone. Somebody who has signed in since stays. */
 export function endDeletedSession(learner: DeletedLearner): void {
-  const { user, isAccountDeleted = false } = session.getState();
-  const owner = user?.id ?? currentStoredSession()?.user.id;
-  if (owner === undefined ? isAccountDeleted : owner !== learner.id) return;
-  forgetStoredSession();
+  const { user } = session.getState();
+  if (user !== null && user.id !== learner.id) return;
+  const stored = currentStoredSession();
+  if (stored === null || stored.user.id === learner.id) forgetStoredSession();
   forgetVisit();
   becomeSignedOut({ isAccountDeleted: true });
   for (const callback of listeners) callback(learner);

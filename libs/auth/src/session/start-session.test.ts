@@ -189,19 +189,8 @@ describe('the other tabs', () => {
     if (!isBefore) storageChangedElsewhere(null);
     hear(TABS, { kind: 'signed-out', deleted });
     if (isBefore) storageChangedElsewhere(null);
-    // Another tab has found it out, too.
-    hear(TABS, { kind: 'signed-out', deleted });
     expect(session.getState()).toMatchObject({ status: 'signed-out', user: null, isAccountDeleted: true });
     expect(told.mock.calls).toEqual([[deleted]]);
-  });
-
-  test('leave somebody alone who has just signed in, and whose session this page has not read yet', async () => {
-    const { startSession, session } = await openPage();
-    await startSession();
-    localStorage.setItem(CLIENT, JSON.stringify(fakeSession('a')));
-    hear(TABS, { kind: 'signed-out', deleted: { id: 'other', email: 'other@example.ca' } });
-    expect(session.getState()).toMatchObject({ isAccountDeleted: false });
-    expect(localStorage.getItem(CLIENT)).not.toBeNull();
   });
 
   test('do not end the session of another learner when an account is deleted', async () => {
