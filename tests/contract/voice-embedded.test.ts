@@ -256,6 +256,7 @@ describe('complete', () => {
     ['fr', "%'); drop table private.items; --", 'Je ne sais pas'],
     ['en', 'who won the hockey game last night', 'I do not know'],
     ['fr', 'recette de tarte au sucre', 'Je ne sais pas'],
+    ['fr', 'recette de pouding', 'Je ne sais pas'],
     ['en', 'apple pie recipe', 'I do not know'],
   ])(
     'says in %s that it knows nothing about, and offers nothing beside it: "%s"',

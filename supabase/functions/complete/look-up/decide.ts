@@ -131,8 +131,8 @@ export function decide(question: string, judged: readonly Judged[], follows: boo
     !measured.test(question)
   )
     return { outcome: 'answer', best: only, others: [] };
-  // It only shares a common word with another subject: 'recette de tarte au sucre'.
-  if (possible.length === 1 && only?.misses && !only.isTitled && only.exact < SIMILAR)
+  // They only share a common word with another subject: 'recette de tarte au sucre'.
+  if (possible.every((one) => (one.misses || one.hasStranger) && !one.isTitled && one.exact < SIMILAR))
     return { outcome: 'unknown' };
   return { outcome: 'choices', entries: offer(possible, CHOICES) };
 }
