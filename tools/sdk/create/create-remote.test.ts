@@ -85,6 +85,16 @@ test('the workflow for CI and the README name only commands that the new remote 
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['dev', 'test', 'build', 'check', 'publish']));
 });
 
+test('the card that a new remote shows in a place of the host leaves the room around it to the host', async () => {
+  const folder = emptyFolder();
+  await createRemote('cards', await site(), folder);
+  const read = (file: string) => readFileSync(join(folder, 'cards/src', file), 'utf8');
+  const [, name = ''] = /<section className={styles\.(\w+)}>/.exec(read('today.tsx')) ?? [];
+  const [, rules = ''] = new RegExp(`^\\.${name} \\{([^}]+)\\}`, 'm').exec(read('home.module.css')) ?? [];
+  expect(rules).toContain('padding');
+  expect(rules).not.toContain('margin');
+});
+
 test.each<[string, Site, string, string]>([
   ['a name that is taken', {}, 'quiz', 'has a remote "quiz" already'],
   ['a name that is none', {}, 'Flash', '"Flash" is not a name for a remote'],
