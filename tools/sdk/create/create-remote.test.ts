@@ -1,12 +1,20 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { remoteDeclarationSchema, type Registry } from '@revisoins/contracts';
 import { declarationFixture } from '@revisoins/release/registry.fixture';
-import { afterEach, expect, test } from 'vitest';
+import { root } from '@revisoins/workspace/paths';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createRemote } from './create-remote.ts';
+
+// Another Vitest is started, which takes longer on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const run = promisify(execFile);
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -83,6 +91,18 @@ test('the workflow for CI and the README name only commands that the new remote 
   expect(workflow).toEqual(['test', 'build']);
   expect(readme).toEqual(['dev', 'test', 'build', 'check', 'publish']);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['dev', 'test', 'build', 'check', 'publish']));
+});
+
+test('a team that has deleted the tests of its new remote is told so, and nothing fails', async () => {
+  const folder = emptyFolder();
+  await createRemote('cards', await site(), folder);
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'cards/package.json'), 'utf8')) as {
+    scripts: { test: string };
+  };
+  const [, words = ''] = / vitest (.+)$/.exec(scripts.test) ?? [];
+  const program = join(root, 'node_modules/vitest/vitest.mjs');
+  const { stdout } = await run('node', [program, ...words.split(' ')], { cwd: emptyFolder() });
+  expect(stdout).toContain('No test files found, exiting with code 0');
 });
 
 test('the card that a new remote shows in a place of the host leaves the room around it to the host', async () => {

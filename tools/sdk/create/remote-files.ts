@@ -51,7 +51,7 @@ const scripts = {
   dev: 'revisoins-dev',
   build: 'revisoins-build',
   typecheck: 'tsc --noEmit',
-  test: 'tsc --noEmit && vitest run',
+  test: 'tsc --noEmit && vitest run --passWithNoTests',
   check: 'revisoins-release check',
   publish: 'revisoins-release publish',
   release: 'revisoins-release',
