@@ -192,8 +192,10 @@ const faulty: Record<string, Fault[]> = {
       shown: 'setInterval(() => {}, 1000);',
       slot: 'setInterval(() => {}, 1000);',
     }),
+    // And keeps the page busy, as a slow machine does.
     fault('timers', 'repeats a timeout', /repeats a timeout/, {
-      shown: 'const look = () => setTimeout(look, 30_000); look();',
+      shown:
+        'const look = () => { const until = performance.now() + 600; while (!document.querySelector(`[data-remote="cards"]`) && performance.now() < until); setTimeout(look, 30_000); }; look();',
     }),
     fault('frames', 'goes on drawing', /asks for animation frames/, {
       shown: 'const draw = () => requestAnimationFrame(draw); draw();',

@@ -3,8 +3,9 @@ import { readDemands } from './demands-probe.ts';
 import { LOADING } from './page-look.ts';
 import { readProbe } from './page-probe.ts';
 
-/** How many milliseconds a page is observed for. */
+/** For how many milliseconds and frames a page is observed. It counts them itself, however slow it is. */
 const LEFT = 300;
+const FRAMES = 4;
 /** Two looks at a page, in milliseconds apart, and how often they may differ. */
 const TURN = 150;
 const MOST_TURNS = 20;
@@ -12,9 +13,9 @@ const MOST_TURNS = 20;
 const SETTLED = 5;
 /** An address without a screen, where the host says so. */
 const NOBODYS = '/conformance-kit';
-/** How often a timeout of the remote may lead to another one, and how many milliseconds that may take. */
+/** How often a timeout of the remote may lead to another one, and how many looks that may take. */
 const MOST_LINKS = 5;
-const NEXT = 500;
+const NEXT = 25;
 
 /** What of a remote goes on in a page that does not show its screen. */
 export interface LeftBehind {
@@ -30,19 +31,24 @@ export interface LeftBehind {
   isStuck: boolean;
 }
 
-/** Whether its timeouts go on for ever, each asking for the next one. They run at once. */
-async function repeatsTimeouts(page: Page): Promise<boolean> {
-  for (let link = 0; link < MOST_LINKS; link += 1) {
-    await page.evaluate(() => globalThis.conformanceHurry());
-    const next = page.waitForFunction(
-      () => globalThis.conformanceSeen.some((see) => (see().timeouts ?? 0) > 0),
-      undefined,
-      { timeout: NEXT },
-    );
-    if (!(await next.catch(() => undefined))) return false;
-  }
-  return true;
-}
+/**
+ * Whether its timeouts go on for ever, each asking for the next one. They run at once, and the page itself
+ * waits for the next one: a busy page is asked no earlier than it can answer.
+ */
+const repeatsTimeouts = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    async ([mostLinks, looks]) => {
+      const hasNext = () => globalThis.conformanceSeen.some((see) => (see().timeouts ?? 0) > 0);
+      for (let link = 0; link < mostLinks; link += 1) {
+        await globalThis.conformanceHurry();
+        for (let turn = 0; turn < looks && !hasNext(); turn += 1)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        if (!hasNext()) return false;
+      }
+      return true;
+    },
+    [MOST_LINKS, NEXT] as const,
+  );
 
 const readText = (page: Page) => page.evaluate(() => document.body.innerText);
 
@@ -65,8 +71,14 @@ export async function readLeftBehind(page: Page): Promise<LeftBehind> {
   const text = await settledText(page);
   const isStuck = await page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
   // What it would write later, it writes now.
-  await page.evaluate(() => globalThis.conformanceHurry());
-  await page.waitForTimeout(LEFT);
+  await page.evaluate(
+    async ([left, frameCount]) => {
+      await globalThis.conformanceHurry();
+      await new Promise((resolve) => setTimeout(resolve, left));
+      for (let frame = 0; frame < frameCount; frame += 1) await new Promise(requestAnimationFrame);
+    },
+    [LEFT, FRAMES] as const,
+  );
   const later = await readProbe(page);
   return {
     listeners,

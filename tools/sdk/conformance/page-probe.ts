@@ -19,8 +19,8 @@ declare global {
   var conformanceMark: (value: unknown) => string;
   /** What each watch has seen so far. */
   var conformanceSeen: (() => Partial<Probe>)[];
-  /** Runs the timeouts that the remote waits for. */
-  var conformanceHurry: () => void;
+  /** Runs the timeouts that the remote waits for, and resolves once they have run. */
+  var conformanceHurry: () => Promise<unknown>;
 }
 
 /** Recognises the remote's code by the address of its scripts, `/@remote/`. */
@@ -126,12 +126,19 @@ function watchTimers(): void {
     return askFrame(callback);
   };
   globalThis.conformanceSeen.push(() => ({ intervals: intervals.size, frames, timeouts: timeouts.size }));
-  globalThis.conformanceHurry = () => {
-    for (const [id, run] of timeouts) {
-      endInterval(id as number);
-      startTimeout(run, 0);
-    }
-  };
+  globalThis.conformanceHurry = () =>
+    Promise.all(
+      [...timeouts].map(([id, run]) => {
+        endInterval(id as number);
+        return new Promise<void>((resolve) => {
+          startTimeout(() => {
+            // Before what it runs may throw.
+            resolve();
+            run();
+          }, 0);
+        });
+      }),
+    );
 }
 
 /** Notes what the page's security policy refuses. */
