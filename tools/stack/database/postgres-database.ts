@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { setCallerWithBegin } from './caller-context.ts';
 import { callerSettings, DatabaseLost, type Database, type Row, type Statement } from './database.ts';
+import { keepListening } from './keep-listening.ts';
 import { limitLines } from './limit-lines.ts';
 import { logInOneLine } from './log-in-one-line.ts';
 import {
@@ -138,6 +139,7 @@ export function openPostgresDatabase(url: string): Database {
   const losses = watchLosses();
   const inTurn = limitLines(MOST_CONNECTIONS / 2, MOST_CONNECTIONS - 2);
   const callers = new AsyncLocalStorage<Statement>();
+  const ears: { end(): void }[] = [];
   setCallerWithBegin(connection, (caller, work) =>
     callers.run(caller, () => connection.kysely.transaction().execute(work)),
   );
@@ -164,9 +166,11 @@ export function openPostgresDatabase(url: string): Database {
           return [...(await tx.unsafe<Row[]>(sql, parameters as Parameter[]))];
         }),
       ),
-    listen: (channel, onPayload) => orLost(async () => void (await driver.listen(channel, onPayload))),
+    listen: (channel, onPayload) =>
+      orLost(async () => void ears.push(await keepListening(driver, channel, onPayload))),
     exclusively: (work, line) => inTurn(() => losses.watch(work), line),
     async close() {
+      for (const ear of ears) ear.end();
       await pool.close();
       await connection.close();
     },
