@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres())('listening on PostgreSQL', () => {
   let server: PostgresServer;
   let proxy: Server;
   let through: string;
-  /** How many connections the proxy ends at their LISTEN; it refuses the next one as a starting server does. */
+  /** How many connections end at their LISTEN; the next one is refused as by a starting server. */
   let losses = 0;
   const listening: Socket[] = [];
 
