@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@revisoins/contracts';
+import { DOCS_FOLDER, SDK_FOLDER } from '../sdk-paths.ts';
 import { DICTIONARY_FOLDER, dictionaryMatches, VARY } from './dictionaries.ts';
 import {
   EMBED,
@@ -202,7 +203,7 @@ const shellLocations = [
   `location ~ ^/assets/ { ${WITH_DICTIONARY} }`,
   'location ~ ^/locales/ { try_files $uri =404; }',
   '# Which its own list of types does not have.',
-  'location ^~ /sdk/docs/ { types { } default_type text/plain; try_files $uri =404; }',
+  `location ^~ /${SDK_FOLDER}/${DOCS_FOLDER}/ { types { } default_type text/plain; try_files $uri =404; }`,
   'location = /app.webmanifest { default_type application/manifest+json; try_files $uri =404; }',
   'location ~* \\.[a-z0-9]+$ { try_files $uri =404; }',
   'location /embed/ { try_files $uri /embed.html; }',

@@ -2,6 +2,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTextIfThere } from '../site/read-if-there.ts';
 import { readSiteFile } from '../site/site-file.schema.ts';
+import { DOCS_FOLDER } from '../sdk-paths.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { keepFormerPackages } from './keep-former-packages.ts';
 import { nameSite } from './name-site.ts';
@@ -18,16 +19,16 @@ export function putPackages(paths: SitePaths, made: string): void {
   rmSync(`${sdk}.new`, { recursive: true, force: true });
   cpSync(made, `${sdk}.new`, { recursive: true });
   keepFormerPackages(sdk, `${sdk}.new`);
-  nameSite(join(`${sdk}.new`, 'docs'), readSiteFile(paths));
+  nameSite(join(`${sdk}.new`, DOCS_FOLDER), readSiteFile(paths));
   rmSync(sdk, { recursive: true, force: true });
   renameSync(`${sdk}.new`, sdk);
 }
 
 /** The same packages: the site's address may be another by now. */
 function putGuides(paths: SitePaths, made: string): void {
-  const docs = join(paths.sdk, 'docs');
+  const docs = join(paths.sdk, DOCS_FOLDER);
   rmSync(`${docs}.new`, { recursive: true, force: true });
-  cpSync(join(made, 'docs'), `${docs}.new`, { recursive: true });
+  cpSync(join(made, DOCS_FOLDER), `${docs}.new`, { recursive: true });
   nameSite(`${docs}.new`, readSiteFile(paths));
   rmSync(docs, { recursive: true, force: true });
   renameSync(`${docs}.new`, docs);

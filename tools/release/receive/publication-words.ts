@@ -1,6 +1,7 @@
 import { previewNameSchema } from '@revisoins/contracts';
 import * as z from 'zod';
 import { GUIDE } from '../gate/declaration/read-declaration.ts';
+import { SITE_GUIDE } from '../sdk-paths.ts';
 
 /** What may follow a version's number: `--tag` of a publication. */
 export const TAG_PATTERN = /^[0-9A-Za-z][0-9A-Za-z.-]{0,39}$/;
@@ -99,4 +100,4 @@ export const inTeamWords = (text: string, remote: string, site?: string): string
       'npm run release -- $1',
     )
     .replaceAll(new RegExp(`npm run dev -- ${remote}\\b(?!-)`, 'g'), 'npm run dev')
-    .replaceAll(GUIDE, `${site ?? ''}/sdk/docs/remote-team.md`);
+    .replaceAll(GUIDE, `${site ?? ''}${SITE_GUIDE}`);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { PREVIEWS_FOLDER } from '@revisoins/contracts';
+import { SDK_FOLDER } from '../sdk-paths.ts';
 
 /**
  * The paths of a site's files. `folder` and its `<remote>/` are for static servers; the rest belongs to the
@@ -44,9 +45,6 @@ export interface SitePaths {
 
 /** What other sites' pages load from /embed/, under stable names. */
 export const EMBED_SCRIPTS = ['v1.js', 'mount.v1.js'] as const;
-
-/** Where the packages for teams outside are, below the shell's origin. */
-export const SDK_FOLDER = 'sdk';
 
 /** The path of a version below its origin, with a trailing slash. */
 export const versionPath = (name: string, version: string) => `remotes/${name}/${version}/`;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
 import { jsonProblem, shapeProblems } from '@revisoins/release/gate/declaration/read-declaration';
 import { parseJson } from '@revisoins/release/site/parse-json';
-import { findSite, SITE_GUIDE } from '../inside/remote-site.ts';
+import { SITE_GUIDE } from '@revisoins/release/sdk-paths';
+import { findSite } from '../inside/remote-site.ts';
 
 /** The declaration of the remote in a folder. Throws a sentence for each field that is wrong. */
 export function readOwnDeclaration(directory: string): RemoteDeclaration {

@@ -22,7 +22,7 @@ import { readTypes } from '@revisoins/release/gate/types/read-types';
 import { readBuild } from '@revisoins/release/site/describe-build';
 import { parseJson } from '@revisoins/release/site/parse-json';
 import { readLimits } from '@revisoins/release/site/site-file.schema';
-import { SITE_GUIDE } from '../inside/remote-site.ts';
+import { SITE_GUIDE } from '@revisoins/release/sdk-paths';
 import type { CheckName, Finding } from './checks.ts';
 
 /** The facts about a site that a build must fit. */

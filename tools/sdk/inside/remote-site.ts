@@ -40,9 +40,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Where a site serves the guide for teams. */
-export const SITE_GUIDE = '/sdk/docs/remote-team.md';
-
 /** The origin of the site that a folder has its packages from; undefined when it has them from none. */
 export function findSite(directory: string): string | undefined {
   const file = join(directory, 'package.json');

@@ -18,6 +18,7 @@ import { CONTRACT_VERSION } from '@revisoins/contracts';
 import { keepFormerPackages } from '@revisoins/release/local/keep-former-packages';
 import { nameSite } from '@revisoins/release/local/name-site';
 import { readSiteFile } from '@revisoins/release/site/site-file.schema';
+import { DOCS_FOLDER } from '@revisoins/release/sdk-paths';
 import { sitePaths } from '@revisoins/release/site/site-paths';
 import { root } from '@revisoins/workspace/paths';
 import { installedVersion } from '../installed-version.ts';
@@ -26,7 +27,6 @@ import { sdkVersion } from '../faces/sdk-version.ts';
 import { programFile } from './bundle.ts';
 import { NODE_RANGE } from './node-version.ts';
 import { packages, type PackageSource } from './packages.ts';
-import { DOCS_FOLDER } from './types-package.ts';
 
 const run = promisify(execFile);
 

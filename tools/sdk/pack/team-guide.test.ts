@@ -1,7 +1,6 @@
+import { SITE_GUIDE } from '@revisoins/release/sdk-paths';
 import { expect, test } from 'vitest';
-import { SITE_GUIDE } from '../inside/remote-site.ts';
 import { teamGuide } from './team-guide.ts';
-import { DOCS_FOLDER } from './types-package.ts';
 
 test('the guide that a site serves leads to no file of this repository, and its own links lead somewhere', () => {
   const guide = teamGuide();
@@ -27,6 +26,6 @@ test('its chapter for teams without this repository names nothing of it, and say
   expect(outside.indexOf('makes one for your remote')).toBeLessThan(outside.indexOf('npm run publish'));
 });
 
-test('errors name the address at which it is served', () => {
-  expect(SITE_GUIDE).toBe(`/sdk/${DOCS_FOLDER}/remote-team.md`);
+test('errors name the address at which it is served, which teams have in their README', () => {
+  expect(SITE_GUIDE).toBe('/sdk/docs/remote-team.md');
 });

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remoteDeclarationSchema } from '@revisoins/contracts';
+import { DOCS_FOLDER } from '@revisoins/release/sdk-paths';
 import { root } from '@revisoins/workspace/paths';
 import * as z from 'zod';
 import { faceDocs } from '../faces/face-docs.ts';
@@ -73,9 +74,6 @@ const settings = (paths: Record<string, string[]>) => ({
     paths,
   },
 });
-
-/** Where the guide and the docs of the faces are in the package, and below `/sdk/`. */
-export const DOCS_FOLDER = 'docs';
 
 /** The files of `@revisoins/sdk`: declarations alone. */
 export async function writeTypes(folder: string): Promise<void> {
