@@ -76,6 +76,27 @@ test('a style sheet that a source imports for its effect is not in the types', a
   expect(JSON.stringify(await types())).not.toContain('utilities.css');
 });
 
+test('what the scripts of a component import and name is in the types, too', async () => {
+  writeFiles(root, {
+    'libs/backend/src/database.types.ts':
+      'export interface DatabaseFunctions {\n  start_exam: { id: string };\n  skill_stats: { id: string };\n}',
+    'libs/backend/src/index.ts':
+      "import type { DatabaseFunctions } from './database.types.ts';\nexport const run = (name: keyof DatabaseFunctions) => name.length;",
+    'apps/quiz/src/vue.d.ts':
+      "declare module '*.vue' {\n  const component: object;\n  export default component;\n}",
+    'apps/quiz/src/home.ts': "import Cards from './cards.vue';\nexport const home = () => Cards;",
+    'apps/quiz/src/cards.vue':
+      "<script setup lang=\"ts\">\nimport type { Person } from '@revisoins/auth';\nimport { run } from '@revisoins/backend';\nimport { help } from './help.ts';\nrun('start_exam');\n</script>\n<template><p>{{ help }}</p></template>",
+    'apps/quiz/src/help.ts': "import { unused } from '@revisoins/auth';\nexport const help = unused;",
+  });
+  const { uses, files } = await types();
+  expect(uses).toEqual({
+    '@revisoins/auth': { values: ['unused'], types: ['Person'] },
+    '@revisoins/backend': { values: ['run'], types: [] },
+  });
+  expect(memberNames(files[NAMED_FILE] ?? '')).toEqual(['start_exam']);
+});
+
 test('a source that cannot be declared gives no types, and its position is reported', async () => {
   writeFiles(root, {
     'libs/auth/src/secret.ts': "import { open } from './vault.ts';\nexport const secret = open();",

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { componentScripts, isComponentFile } from './component-scripts.ts';
 import { findImports, type Import } from './find-imports.ts';
 import type { TypesFile } from './types-file.schema.ts';
 import { findSource } from './workspace-packages.ts';
 
-const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
+const isSource = (file: string) => /(?<!\.d)\.tsx?$/.test(file) || isComponentFile(file);
 
-/** The imports of one of our sources. Throws for a computed specifier: nothing is left out silently. */
+/** The imports of a source. Throws for a computed specifier: nothing is left out silently. */
 function literalImports(file: string, text: string): Import[] {
   const imports = findImports(file, text);
   const computed = imports.find(({ specifier }) => specifier === '');
@@ -39,8 +40,9 @@ export function usedNames(
   const seen = new Set(entries);
   for (const file of seen) {
     const text = readFileSync(join(root, file), 'utf8');
-    sources.set(file, text);
-    for (const { specifier, names } of literalImports(file, text)) {
+    const source = isComponentFile(file) ? componentScripts(file, text) : { name: file, text };
+    sources.set(source.name, source.text);
+    for (const { specifier, names } of literalImports(source.name, source.text)) {
       if (libraries.includes(specifier)) {
         const used = uses.get(specifier) ?? new Map<string, boolean>();
         // A value import wins over a type import of the same name.
