@@ -15,7 +15,6 @@
 // whoever writes it. A calculation with the question's own numbers is arithmetic, and has no source.
 import { createQueue } from '../_shared/bounded-queue.ts';
 import { eventStream, takesEvents } from '../_shared/event-stream.ts';
-import type { Language } from '../_shared/language.schema.ts';
 import { readLearnerId } from '../_shared/learner-id.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { servePost } from '../_shared/serve-post.ts';
@@ -28,7 +27,8 @@ import { classifyQuestion, type QuestionKind } from './classify-question.ts';
 import { helpThenStudy } from './help-then-study.ts';
 import { lookUp, type LookedUp } from './look-up/look-up.ts';
 import { searchReference } from './look-up/search-reference.ts';
-import { replyFrom, replyToParts } from './look-up/entry-reply.ts';
+import { replyToParts } from './look-up/entry-reply.ts';
+import { rehearse } from './rehearse.ts';
 import { caution, help } from './safety/help.ts';
 import { judge, type Judgement } from './safety/judge.ts';
 import { mayStudyFollow } from './safety/may-study-follow.ts';
@@ -37,8 +37,6 @@ import { bookReading } from './safety/reading.ts';
 import { withSound } from './with-sound.ts';
 import { ownAnswers, warnings, wordings } from './wordings.ts';
 
-/** With a slip, so that the search has done everything once. */
-const anyQuestion = { fr: 'signes de l’hypoglicémie', en: 'signs of hypoglicemia' };
 /** How long a preparation counts, in milliseconds: until then, further requests prepare nothing. */
 const READY_FOR = 60_000;
 let readySince = -READY_FOR;
@@ -62,7 +60,7 @@ servePost(async (request) => {
   if (asked.prepare) {
     if (performance.now() - readySince < READY_FOR) return {};
     readySince = performance.now();
-    await prepare(request, asked.language);
+    await rehearse(asked.language, searchReference(request));
     return {};
   }
   // Before any quota, search or model: nobody in danger waits. A caller whose texts exceed the reading limit
@@ -85,18 +83,6 @@ servePost(async (request) => {
     return { ...nothing, reply: help[spoken].distress, help: true };
   });
 });
-
-/** Does once, with a question of its own, what each question needs: the first time takes the longest. */
-async function prepare(request: Request, language: Language): Promise<void> {
-  const text = anyQuestion[language];
-  judge(text);
-  classifyQuestion(text);
-  detectLanguage(text, language);
-  writeCalculation(text, language);
-  // During an exam, and over the limit, there is nothing to get ready for.
-  const found = await lookUp({ text, language }, searchReference(request)).catch(() => undefined);
-  if (found?.decision.outcome === 'answer') replyFrom(found.decision.best, found.asking, language);
-}
 
 /** The entry's answer, with help before it where the question may also be about danger. Throws a Refusal. */
 async function study(

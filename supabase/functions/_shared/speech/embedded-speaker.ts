@@ -42,12 +42,25 @@ const voices: readonly EmbeddedVoice[] = [
 
 /** Said to nobody, so that the synthesiser and a voice are loaded: a sentence like the first of a reply. */
 const ANY_SENTENCE = 'Faire laver les mains à l’eau tiède et au savon.';
+/** The first sentences take several times as long as later ones, until the engine has compiled its code. */
+const REHEARSALS = 4;
+let rehearsed: Promise<void> | undefined;
+
+async function rehearse(): Promise<void> {
+  for (let time = 0; time < REHEARSALS; time += 1)
+    await speak({ text: ANY_SENTENCE, language: 'fr', voiceId: DEFAULT_VOICE });
+}
 
 /** Each voice speaks the text's language. */
 export const embeddedSpeaker: Speaker = {
   isProvider: false,
   async prepare() {
-    await speak({ text: ANY_SENTENCE, language: 'fr', voiceId: DEFAULT_VOICE });
+    try {
+      await (rehearsed ??= rehearse());
+    } catch (error) {
+      rehearsed = undefined;
+      throw error;
+    }
   },
   speak,
   voices: () => Promise.resolve(voices.map(({ timbre: _, ...voice }) => voice)),

@@ -25,7 +25,7 @@ const MOST_ROWS = 3;
  * What an entry answers to a question, and the rest of it separately. The requested rows of its table are the
  * reply, unless the short answer already contains them.
  */
-export function replyFrom(judged: Judged, question: string, language: Language): EntryReply {
+function replyFrom(judged: Judged, question: string, language: Language): EntryReply {
   const { title } = judged.entry.wording;
   const [row, ...rows] = writeRows(judged, language) ?? [];
   const asked = row === undefined ? [] : [`${title}${colon(language)} ${row}`, ...rows];
