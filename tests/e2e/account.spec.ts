@@ -234,7 +234,8 @@ test.describe('a session that ends', () => {
 });
 
 test.describe('an account that is deleted on another device', () => {
-  test.use({ expectedInConsole: /status of 40[36]/ });
+  // 401: a page that is being left asks for what it was about to show.
+  test.use({ expectedInConsole: /status of 40[136]/ });
 
   for (const [when, look] of [
     ['at once', async () => undefined],

@@ -19,7 +19,7 @@ const LAYOUT = 'layout';
 export function createShellRouter(loader: RemoteLoader, screens: Screens) {
   const learned = new Set<string>();
 
-  const learnRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const learnRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
     const owned = loader.findRoute(path);
     // A visitor whom the guard will redirect must not load the remote.
     if (!owned || learned.has(owned.remote) || (await redirectFor(loader, owned.route.access))) return;
@@ -28,7 +28,8 @@ export function createShellRouter(loader: RemoteLoader, screens: Screens) {
       () => false,
     );
     // A failed remote stays with the catch-all route, which shows the failure and offers a retry.
-    if (!loads || learned.has(owned.remote)) return;
+    // The routes of a navigation that another one has replaced would be dropped: that one learns them.
+    if (!loads || signal.aborted || learned.has(owned.remote)) return;
     learned.add(owned.remote);
     const { routes } = loader.version(owned.remote).declaration;
     patch(
