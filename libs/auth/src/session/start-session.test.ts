@@ -189,8 +189,35 @@ describe('the other tabs', () => {
     if (!isBefore) storageChangedElsewhere(null);
     hear(TABS, { kind: 'signed-out', deleted });
     if (isBefore) storageChangedElsewhere(null);
+    // Another tab has found it out, too.
+    hear(TABS, { kind: 'signed-out', deleted });
     expect(session.getState()).toMatchObject({ status: 'signed-out', user: null, isAccountDeleted: true });
     expect(told.mock.calls).toEqual([[deleted]]);
+    // Who asks later is told, too.
+    onDeletedElsewhere(told);
+    expect(told.mock.calls).toEqual([[deleted], [deleted]]);
+  });
+
+  test('leave somebody alone who has just signed in, and whose session this page has not read yet', async () => {
+    const { startSession, session, onDeletedElsewhere } = await openPage();
+    const told = vi.fn();
+    onDeletedElsewhere(told);
+    await startSession();
+    localStorage.setItem(CLIENT, JSON.stringify(fakeSession('a')));
+    hear(TABS, { kind: 'signed-out', deleted: { id: 'other', email: 'other@example.ca' } });
+    expect(session.getState()).toMatchObject({ isAccountDeleted: false });
+    expect(told).not.toHaveBeenCalled();
+    expect(localStorage.getItem(CLIENT)).not.toBeNull();
+  });
+
+  test('end the session of a deleted learner, and not the one that has replaced it in the storage', async () => {
+    const { startSession, session } = await openPage({ stored: fakeSession('a') });
+    await startSession();
+    const next = JSON.stringify(fakeSession('b', 3600, { ...learner, id: 'other' }));
+    localStorage.setItem(CLIENT, next);
+    hear(TABS, { kind: 'signed-out', deleted: { id: learner.id, email: learner.email } });
+    expect(session.getState()).toMatchObject({ status: 'signed-out', isAccountDeleted: true });
+    expect(localStorage.getItem(CLIENT)).toBe(next);
   });
 
   test('do not end the session of another learner when an account is deleted', async () => {
