@@ -111,6 +111,11 @@ async function keepSounds(page: Page): Promise<void> {
       if (source instanceof Blob && source.size > 1000) sounds.push(source);
       return create(source);
     };
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function startAndKeep(...when) {
+      sounds.push(new Blob());
+      start.apply(this, when);
+    };
   });
 }
 
@@ -128,6 +133,11 @@ async function watchSound(page: Page): Promise<void> {
         marks.push(performance.now());
       });
       return play.call(this);
+    };
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function startAndNote(...when) {
+      start.apply(this, when);
+      if (this.context.state === 'running') marks.push(performance.now());
     };
   });
 }

@@ -30,6 +30,13 @@ function watchSound(): void {
     });
     return play.call(this);
   };
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function startAndNote(...when) {
+    start.apply(this, when);
+    // From now on, where the output runs.
+    if (this.context.state === 'running' && this.buffer && this.buffer.duration > 0.1)
+      sound.heard ??= performance.now();
+  };
 }
 
 async function heardAfter(page: Page): Promise<number> {

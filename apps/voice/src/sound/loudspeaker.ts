@@ -1,7 +1,7 @@
 import type { Language } from '@revisoins/i18n';
 import { readSettings } from '../voice-choice/stored-settings.ts';
 import { readRate, readSpokenVoice, SITE, USUAL } from '../voice-choice/spoken-voice.ts';
-import type { SentSound } from '../voice-service/complete.ts';
+import type { SentSound, SoundBytes } from '../voice-service/complete.ts';
 import { prepareSpeech, synthesize, toVoice } from '../voice-service/synthesize.ts';
 import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
 import { usualVoice } from './browser-voices.ts';
@@ -57,11 +57,11 @@ export function createLoudspeaker(player: Player): Loudspeaker {
   }
 
   /** Speaks with the browser's voice and, once that fails, with the site's. */
-  const playing = (make: Make<Blob>) => ({
-    async play(sound: Utterance | Blob, onSound?: () => void): Promise<Outcome<Heard>> {
+  const playing = (make: Make<Blob | SoundBytes>) => ({
+    async play(sound: Utterance | Blob | SoundBytes, onSound?: () => void): Promise<Outcome<Heard>> {
       player.setRate(readRate());
-      if (sound instanceof Blob || !browser)
-        return sound instanceof Blob ? player.play(sound, onSound) : failed('synthesis');
+      if (!('voice' in sound)) return player.play(sound, onSound);
+      if (!browser) return failed('synthesis');
       const said = await browser.play(sound, onSound);
       if (said.ok) return said;
       isMute = true;
@@ -74,15 +74,15 @@ export function createLoudspeaker(player: Player): Loudspeaker {
     siteVoice: (language) => (voice(language) ? undefined : toVoice(readSettings())),
     saying(language, signal) {
       let sent: SayOptions['sent'];
-      const make = remembering(async (sentence) => {
+      const make = remembering<Blob | SoundBytes>(async (sentence) => {
         const first = await sent?.();
-        if (first?.words === sentence) return done(first.sound);
+        if (first?.words === sentence) return done(first);
         return synthesize(sentence, language, readSettings(), signal);
       });
       return {
         say(sentences, { sent: coming, ...options } = {}) {
           sent = coming;
-          return speak<Utterance | Blob>(
+          const said = speak<Utterance | Blob | SoundBytes>(
             sentences,
             playing(make),
             async (sentence) => {
@@ -92,6 +92,7 @@ export function createLoudspeaker(player: Player): Loudspeaker {
             },
             { ...options, signal },
           );
+          return said.finally(player.rest);
         },
       };
     },
@@ -101,7 +102,8 @@ export function createLoudspeaker(player: Player): Loudspeaker {
       player.prepare();
       void prepareSpeech().then((isProvider) => (hasProvider = isProvider));
     },
-    wake: () => void player.unlock(),
+    // What a provider sends, only the media element plays.
+    wake: () => (hasProvider ? void player.unlock() : player.wake()),
     stop() {
       browser?.stop();
       player.stop();

@@ -1,4 +1,6 @@
+import type { SoundBytes } from '../voice-service/complete.ts';
 import { done, failed, type Failed, type Outcome } from '../voice-service/voice-failure.ts';
+import { quickOutput, type QuickOutput } from './quick-output.ts';
 import { silentWav } from './silent-wav.ts';
 
 /** How playing a text ended: heard to its end, or silenced. */
@@ -12,19 +14,43 @@ export interface Player {
   prepare(): void;
   /** Plays silence during a press of the learner, so that the browser allows speech later. */
   unlock(): Promise<boolean>;
+  /**
+   * Opens the sound output, silently, after a press of the learner, for a sound that comes soon; `rest` ends
+   * that.
+   */
+  wake(): void;
+  rest(): void;
   /** Plays to the end. `onSound` is called when the sound starts. Never rejects. */
-  play(audio: Blob, onSound?: () => void): Promise<Outcome<Heard>>;
+  play(audio: Blob | SoundBytes, onSound?: () => void): Promise<Outcome<Heard>>;
   /** How fast it plays from the next sound on; 1 is as recorded. */
   setRate(rate: number): void;
   stop(): void;
 }
 
 /** One audio element for all of Thalia's speech: once unlocked, it stays unlocked. */
-export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
+export function createPlayer(
+  element: HTMLAudioElement = new Audio(),
+  quick: QuickOutput = quickOutput,
+): Player {
   let interrupt: (() => void) | null = null;
 
-  async function play(audio: Blob, onSound?: () => void): Promise<Outcome<Heard>> {
+  async function play(audio: Blob | SoundBytes, onSound?: () => void): Promise<Outcome<Heard>> {
     interrupt?.();
+    if (audio instanceof Blob) return playElement(audio, onSound);
+    const heard = playQuickly(audio, onSound);
+    if (heard) return done(await heard);
+    return playElement(new Blob([audio.bytes], { type: audio.type }), onSound);
+  }
+
+  function playQuickly({ bytes }: SoundBytes, onSound?: () => void): Promise<Heard> | null {
+    // At another speed only the element keeps the pitch.
+    if (element.defaultPlaybackRate !== 1) return null;
+    const stopped = new AbortController();
+    interrupt = () => stopped.abort();
+    return quick.play(bytes, stopped.signal, onSound);
+  }
+
+  async function playElement(audio: Blob, onSound?: () => void): Promise<Outcome<Heard>> {
     const url = URL.createObjectURL(audio);
     const over = new AbortController();
     const { signal } = over;
@@ -46,10 +72,15 @@ export function createPlayer(element: HTMLAudioElement = new Audio()): Player {
     }
   }
 
+  const unlock = async () => (await play(silentWav())).ok;
   return {
     play,
     prepare: () => void startSoundService(),
-    unlock: async () => (await play(silentWav())).ok,
+    unlock,
+    wake() {
+      if (!quick.open()) void unlock();
+    },
+    rest: quick.rest,
     setRate: (rate) => (element.defaultPlaybackRate = rate),
     stop: () => interrupt?.(),
   };

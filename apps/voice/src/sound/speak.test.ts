@@ -14,10 +14,12 @@ function fakePlayer() {
   const player: Player = {
     prepare: () => undefined,
     unlock: async () => true,
+    wake: () => undefined,
+    rest: () => undefined,
     setRate: () => undefined,
     stop: () => end(done('stopped')),
     play: async (audio, onSound) => {
-      events.push(`play ${await audio.text()}`);
+      events.push(`play ${audio instanceof Blob ? await audio.text() : audio.type}`);
       onSound?.();
       return new Promise((resolve) => {
         end = resolve;

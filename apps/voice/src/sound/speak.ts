@@ -51,8 +51,8 @@ export async function speak<Sound = Blob>(
 }
 
 /** Caches each sentence's sound, so that repeating it makes no request. Failures are not cached. */
-export function remembering(make: Make): Make {
-  const fetched = new Map<string, Promise<Outcome<Blob>>>();
+export function remembering<Sound = Blob>(make: Make<Sound>): Make<Sound> {
+  const fetched = new Map<string, Promise<Outcome<Sound>>>();
   return (sentence) => {
     const before = fetched.get(sentence);
     if (before) return before;

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const sound = { words: 'Se laver les mains,', sound: new Blob(['sound']) };
+const sound = { words: 'Se laver les mains,', type: 'audio/wav', bytes: new Uint8Array(1) };
 
 test('a sentence is not kept waiting by a reply that announces no sound', () => {
   expect(createFirstSound().sent()).toBeUndefined();

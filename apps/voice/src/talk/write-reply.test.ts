@@ -21,7 +21,7 @@ const asked: Turn = {
   subject: '',
 };
 const text = 'Faire laver les mains. Bien assécher.';
-const sent = { words: 'Faire laver les mains.', sound: new Blob(['sound']) };
+const sent = { words: 'Faire laver les mains.', type: 'audio/wav', bytes: new Uint8Array(1) };
 const answered: Reply = { text, help: false, sources: [], choices: [], subject: 'glycémie' };
 
 let service: CompleteOptions = {};

@@ -66,10 +66,15 @@ export interface Question {
   readonly voice?: ReturnType<typeof toVoice>;
 }
 
+/** A sound that is here as bytes, and begins at once where the browser can do that. */
+export interface SoundBytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+}
+
 /** The beginning of a reply that came with it as sound. */
-export interface SentSound {
+export interface SentSound extends SoundBytes {
   readonly words: string;
-  readonly sound: Blob;
 }
 
 export interface CompleteOptions {
@@ -85,7 +90,7 @@ function toSound({ words, type, base64 }: { words: string; type: string; base64:
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
-  return { words, sound: new Blob([bytes], { type }) };
+  return { words, type, bytes };
 }
 
 export function complete(
