@@ -201,7 +201,7 @@ test('with twice the text size no page is wider than a phone, no label than its 
     for (const width of [320, 390]) {
       await isAsWideAsThePhone(path, width);
       const labels = await page
-        .locator('main button')
+        .locator('main button, main label')
         .evaluateAll((buttons) =>
           buttons
             .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)

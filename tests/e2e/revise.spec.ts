@@ -106,6 +106,14 @@ test('a session counts for the day when it was done, on a device whose clock is 
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'C’est fait pour aujourd’hui' })).toBeVisible();
   await expect(page.getByText(/^Cette semaine\s: 1 jour sur 6/)).toBeVisible();
+
+  // With twice the text size, the figures of what may be forgotten keep to a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByText(/\d+ à risque sur \d+/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test.describe('while results cannot be sent', () => {
@@ -132,7 +140,8 @@ test.describe('while results cannot be sent', () => {
     await answer(page, [0], false, 'Résultats pas encore envoyés');
     await page.getByRole('link', { name: 'Tableau de bord' }).last().click();
     await expect(page.getByRole('heading', { name: 'C’est fait pour aujourd’hui' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Mes erreurs (1)' })).toBeVisible();
+    const today = page.getByRole('region', { name: 'C’est fait pour aujourd’hui' });
+    await expect(today.getByRole('link').first()).toHaveText('Mes erreurs (1)');
 
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event('online')));

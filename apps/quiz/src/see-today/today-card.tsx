@@ -48,6 +48,14 @@ export function TodayCard({ learner, record }: TodayCardProps) {
   const { week } = day;
   const streak = studyStreak(studied, plan, now);
   const isOptional = ['done', 'off', 'exam'].includes(day.kind);
+  const mistakes =
+    wrong > 0 ? (
+      <LinkButton variant="secondary">
+        <Link to="/mistakes">{t('today.mistakes', { number: wrong })}</Link>
+      </LinkButton>
+    ) : null;
+  // Once the day's session is done, her mistakes teach her more than another session.
+  const areMistakesFirst = day.kind === 'done';
   return (
     <Card as="section" className={styles.today} aria-labelledby="today-title">
       {plan === null ? (
@@ -58,6 +66,7 @@ export function TodayCard({ learner, record }: TodayCardProps) {
       <h2 id="today-title">{t(`today.title.${day.kind}`)}</h2>
       <p>{useDayText(record, day)}</p>
       <div className={styles.actions}>
+        {areMistakesFirst ? mistakes : null}
         {/* An exam under way comes before everything else. */}
         <LinkButton variant={isOptional || hasUrgent ? 'secondary' : 'primary'}>
           <Link to={sessionAddressFor(record, day)}>
@@ -67,11 +76,7 @@ export function TodayCard({ learner, record }: TodayCardProps) {
               : t(`today.action.${day.kind}`)}
           </Link>
         </LinkButton>
-        {wrong > 0 ? (
-          <LinkButton variant="secondary">
-            <Link to="/mistakes">{t('today.mistakes', { number: wrong })}</Link>
-          </LinkButton>
-        ) : null}
+        {areMistakesFirst ? null : mistakes}
         {plan === null ? null : (
           <Button
             ref={planButton}
