@@ -145,6 +145,19 @@ describe('without a model', () => {
     ['fr', 'de quel bord on met la canne quand ya une jambe faible', 'walking-aids'],
     ['en', 'what do I do first if I get a needle poke', 'needlestick'],
     ['fr', 'signes d’hypoglycémie, et à partir de quelle glycémie on intervient', 'hypoglycemia-signs'],
+    // A finger holds the pressure here, no cuff measures it; how often, in everyday words.
+    ['en', 'how long do I hold pressure after removing an iv', 'peripheral-iv-care'],
+    ['fr', 'à tous les combien on change un sac de colostomie', 'emptying-and-changing-a-pouch'],
+    ['fr', 'signes d’une infection urinaire chez une personne âgée', 'urinary-infection-in-older-people'],
+    // What students asked for, and nobody could find.
+    ['en', 'what do I do first when the iv pump alarms', 'infusion-pump-alarm'],
+    ['fr', 'combien de temps on laisse un cold pack', 'cold-pack'],
+    ['fr', 'pourquoi on recapuchonne pas une aiguille', 'needle-not-recapped'],
+    ['fr', 'pourquoi on coupe pas les ongles d’un diabétique', 'nails-in-diabetes'],
+    ['en', 'can a nurse refuse an assignment', 'refusing-a-patient'],
+    ['fr', 'qu’est-ce qu’un tuteur peut décider pour un majeur', 'what-a-tutor-decides'],
+    ['en', 'when do you wear eye protection', 'eye-protection'],
+    ['en', 'what do I do if the doctors order looks wrong', 'doubtful-order'],
   ])('in %s, %j is answered by the entry %s', async (language, text, id) => {
     const answer = await ask(voice, { text, language });
     expect(answer.sources.map((source) => source.id)).toEqual([id]);
@@ -167,6 +180,8 @@ describe('without a model', () => {
       'A patient with kidney failure must limit potassium. Which foods should he avoid?',
       ['kidney-diet'],
     ],
+    // The second part goes on about the subject of the first one.
+    ['en', 'signs of hypoglycemia and what to do', ['hypoglycemia-signs', 'hypoglycemia-treatment']],
   ])('in %s, the parts of %j are answered by %j', async (language, text, ids) => {
     const { sources, reply } = await ask(voice, { text, language });
     expect(sources.map(({ id }) => id)).toEqual(ids);

@@ -716,11 +716,79 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     {
       "said": [
         "confusion aiguë",
-        "confusion subite",
-        "délire"
+        "confusion subite"
       ],
       "means": [
         "délirium"
+      ]
+    },
+    {
+      "said": [
+        "délire",
+        "délires",
+        "délirer",
+        "délirant",
+        "délirante"
+      ],
+      "means": [
+        "délire",
+        "délirium"
+      ]
+    },
+    {
+      "said": [
+        "contredit",
+        "contredis",
+        "contredire"
+      ],
+      "means": [
+        "contredire"
+      ]
+    },
+    {
+      "said": [
+        "lochies",
+        "locia",
+        "lochia",
+        "loquies"
+      ],
+      "means": [
+        "lochies"
+      ]
+    },
+    {
+      "said": [
+        "voir le dossier",
+        "lire le dossier",
+        "consulter le dossier",
+        "ouvrir le dossier",
+        "regarder le dossier"
+      ],
+      "means": [
+        "accès dossier"
+      ]
+    },
+    {
+      "said": [
+        "surélever",
+        "surélève",
+        "élever la tête",
+        "élève la tête",
+        "monter la tête"
+      ],
+      "means": [
+        "relever"
+      ]
+    },
+    {
+      "said": [
+        "mort est proche",
+        "mort approche",
+        "va mourir bientôt",
+        "sur le point de mourir"
+      ],
+      "means": [
+        "approche mort"
       ]
     },
     {
@@ -1749,6 +1817,7 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     {
       "said": [
         "incapable de parler",
+        "parle pas",
         "ne parle pas",
         "peut pas parler",
         "ne peut pas parler",
@@ -1984,6 +2053,48 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     }
   ],
   "en": [
+    {
+      "said": [
+        "platelet",
+        "platelets",
+        "platelet count"
+      ],
+      "means": [
+        "platelets"
+      ]
+    },
+    {
+      "said": [
+        "lochia",
+        "locia",
+        "lokia"
+      ],
+      "means": [
+        "lochia"
+      ]
+    },
+    {
+      "said": [
+        "elevate",
+        "elevated",
+        "elevating"
+      ],
+      "means": [
+        "raise"
+      ]
+    },
+    {
+      "said": [
+        "see the chart",
+        "see the file",
+        "look at the chart",
+        "read the chart",
+        "open the chart"
+      ],
+      "means": [
+        "access record"
+      ]
+    },
     {
       "said": [
         "instagram",
@@ -3134,6 +3245,8 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     {
       "said": [
         "death is near",
+        "death is close",
+        "about to die",
         "dying",
         "near death",
         "end of life",
@@ -3793,6 +3906,9 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "said": [
         "cannot talk",
         "can not talk",
+        "cant talk",
+        "doesn’t talk",
+        "doesnt talk",
         "cannot speak",
         "can not speak",
         "unable to speak",

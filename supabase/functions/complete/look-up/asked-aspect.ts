@@ -108,7 +108,7 @@ const ofSentences: readonly Aspect[] = [
   },
   {
     asked:
-      /\b(?:(?:quand|when|dans quels? cas)\b.*\b(?:pas (?:\w+ )?(?:donne\w*|prendre|administrer)|(?:not|never) (?:be )?(?:give\w*|take\w*|administer)|n't (?:\w+ )?(?:give|take))|hold (?:a|the|his|her|my)? ?\w+|withh\w+|ne pas donner|retenir (?:un|une|le|la) \w+)\b/,
+      /\b(?:(?:quand|when|dans quels? cas)\b.*\b(?:pas (?:\w+ )?(?:donne\w*|prendre|administrer)|(?:not|never) (?:be )?(?:give\w*|take\w*|administer)|n't (?:\w+ )?(?:give|take))|hold (?!(?:(?:a|the|his|her|my) )?(?:pressure|breath|hands?|head|arms?|legs?|bab(?:y|ies)|newborns?|child|infants?|bottles?|urine|stools?|still|it|him|them|up|down|on)\b)(?:a|the|his|her|my)? ?\w+|withh\w+|ne pas donner|retenir (?:un|une|le|la) \w+)\b/,
     mentioned:
       /\b(?:reten\w*|retien\w*|hold|held|withh\w+|suspend\w*|(?:ne|n') ?(?:pas )?(?:le |la |les )?(?:donne\w*|administre\w*)|not (?:be )?give\w*|do not give|contre-indi\w+|contraindi\w+)\b/,
   },

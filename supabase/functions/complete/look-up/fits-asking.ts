@@ -94,8 +94,10 @@ const ways: readonly Way[] = [
   },
   {
     asked:
-      /\b(?:how (?:long|often)|combien de (?:temps|fois|jours)|duree|quelle frequence (?:faut|doit|on)|quand changer|when to change)\b/,
-    fits: titled(/\b(?:how (?:long|often)|combien de (?:temps|fois)|frequence des|duree|schedule|horaire)\b/),
+      /\b(?:how (?:long|often)|combien de (?:temps|fois|jours)|(?:tou(?:s|tes) les|aux) combien|duree|quelle frequence (?:faut|doit|on)|quand (?:est-ce qu'on |on )?change\w*|when (?:to|do (?:i|you|we)) change)\b/,
+    fits: titled(
+      /\b(?:how (?:long|often)|combien de (?:temps|fois)|frequence des|duree|schedule|horaire|quand (?:le |la |les )?changer|when to (?:empty|change))\b/,
+    ),
     bonus: 0.1,
   },
   {
@@ -165,6 +167,8 @@ const twoCompared =
   /^([^:, ]+) (?:ou|or) (?![^:,]*\1)[^:,]+?\s?:.*\bdifference\b|^[^:]+ (?:ou|or) [^:,]+?\s?:.*\b(?:apart|disting\w*)\b/;
 
 const adult = /\b(?:adult|older|elder|agee?s?\b|aine)/;
+const older =
+  /\b(?:older|elder\w*|personnes? agee?s?|aine[es]?s?|vieux|vieille|vieillards?|seniors?|geriatr\w*)\b/;
 const isForChildren = (title: string) => young.test(title) && !adult.test(title);
 const isForAdults = (title: string) => adult.test(title) && !young.test(title);
 const newborn = /\b(?:nouveau[- ]nes?|newborns?)\b/;
@@ -183,13 +187,14 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
   const meant = ways.filter((way) => way.asked.test(asked));
   const isForChild = young.test(asked);
   const isOlderChild = isForChild && !upToOneYear.test(asked);
+  const children = older.test(asked) ? OTHER_AGE : CHILDREN;
   const isOther = otherSide(asked);
   const isOtherTime = otherTime(asked);
   return (entry) => {
     const title = plain(entry.wording.title);
     const gained = meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0);
     const isOtherAge = isForAdults(title) || (isOlderChild && newborn.test(title));
-    const age = isForChild ? isOtherAge && OTHER_AGE : isForChildren(title) && CHILDREN;
+    const age = isForChild ? isOtherAge && OTHER_AGE : isForChildren(title) && children;
     const isComparison = twoCompared.test(title) && !difference.test(asked);
     const lost =
       (age || 0) +

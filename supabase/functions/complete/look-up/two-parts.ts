@@ -14,8 +14,10 @@ export interface SecondPart {
 
 const asks =
   "(?:(?:[àa] )?(?:quels?|quelles?|quoi|comment|pourquoi|combien)|c(?:['’]| )?est (?:quoi|koi)|cest (?:quoi|koi)|what|which|how|why|when|who|where)";
+/** After 'et' they ask; after a comma they may relate: 'une personne, qui tousse'. */
+const also = '(?:qui|quand)\\b|où(?=\\s|\\?|$)';
 const border = new RegExp(
-  `\\?\\s+(?=${asks}\\b)|,?\\s+(?:et|pis|puis|and)\\s+(?=${asks}\\b)|,\\s+(?=${asks}\\b)`,
+  `\\?\\s+(?=${asks}\\b)|,?\\s+(?:et|pis|puis|and)\\s+(?=${asks}\\b|${also})|,\\s+(?=${asks}\\b)`,
   'iu',
 );
 /** How clear the entry must be for a part alone: the better it fits, the less it needs to lead. */
@@ -24,7 +26,9 @@ const LEAST_LEAD = 0.05;
 const FAR_AHEAD = { score: 0.8, lead: 0.15 };
 /** How much less the entry of the other part must fit; */
 const LEAST_APART = 0.15;
-/** and where a part names one subject, how much of the other part its entry must speak of. */
+/** more so where it only asks on about the same subject: '… and what to do'. */
+const LEAST_AHEAD = 0.1;
+/** Where a part names one subject, how much of the other part its entry must speak of. */
 const RELATED = 0.2;
 
 export interface TwoParts {
@@ -46,16 +50,22 @@ export function twoParts(
   const asking = text.split(border).at(-1) ?? '';
   const before = text.slice(0, text.length - asking.length);
   if (before === '') return undefined;
-  const [one, two] = [before, asking].map((part) => lookAt(part, language, all, found));
+  const subjects = all.filter(({ isSide }) => !isSide);
+  const own = readPart(asking, language);
+  const asksOn = own.every(({ isSide }) => isSide) && subjects.length > 0;
+  const one = lookAt(before, readPart(before, language), all, found);
+  const two = lookAt(asking, asksOn ? [...subjects, ...own] : own, all, found);
   const [first, last] = [one?.judged[0], two?.judged[0]];
-  if (!one || !two || !first || !last || first.entry === last.entry) return undefined;
+  if (!first || !last || first.entry === last.entry) return undefined;
   const inPart = ({ judged }: Part, other: Judged) => judged.find(({ entry }) => entry === other.entry);
+  const isAhead = (inPart(two, first)?.score ?? 0) <= last.score - LEAST_AHEAD;
   const isApart =
     (inPart(two, first)?.score ?? 0) <= last.score - LEAST_APART &&
     (inPart(one, last)?.score ?? 0) <= first.score - LEAST_APART;
   const isRelated = two.subjects > 1 || (two.subjects === 1 && (inPart(one, last)?.coverage ?? 0) >= RELATED);
   const isWhole = whole.outcome === 'answer' && whole.best.entry === first.entry;
-  if (!isApart || !isRelated || !(isWhole || isClear(one)) || !isClear(two)) return undefined;
+  const fits = asksOn ? isAhead : isApart && isRelated;
+  if (!fits || !(isWhole || isClear(one)) || !isClear(two)) return undefined;
   return { first: isWhole ? whole.best : first, second: { asking, best: last } };
 }
 
@@ -65,8 +75,9 @@ interface Part {
   readonly judged: readonly Judged[];
 }
 
-function lookAt(text: string, language: Language, all: readonly Concept[], found: Searched): Part {
-  const own = readConcepts(nameMeasure(text, language), language);
+const readPart = (text: string, language: Language) => readConcepts(nameMeasure(text, language), language);
+
+function lookAt(text: string, own: readonly Concept[], all: readonly Concept[], found: Searched): Part {
   const subjects = own.filter(({ isSide }) => !isSide).length;
   return { text, subjects, judged: judgeEntries(text, own, all, found) };
 }
