@@ -2055,6 +2055,14 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "en": [
     {
       "said": [
+        "wound drainage"
+      ],
+      "means": [
+        "exudate"
+      ]
+    },
+    {
+      "said": [
         "platelet",
         "platelets",
         "platelet count"
