@@ -7,6 +7,7 @@ import { expect, test, type Browser } from '@playwright/test';
 import { checks, type CheckName, type Finding } from '@revisoins/sdk/conformance/checks';
 import { writeRemote, type Written } from '@revisoins/sdk/conformance/hand-written.fixture';
 import { inspectRemote } from '@revisoins/sdk/conformance/inspect-remote';
+import type { Inspection } from '@revisoins/sdk/conformance/report';
 import { site } from './support/site.ts';
 
 const elsewhere = 'https://elsewhere.example';
@@ -317,7 +318,7 @@ function together(parts: readonly Written[]): Written {
 
 test.describe.configure({ mode: 'parallel' });
 
-async function inspect(written: Written, browser: Browser): Promise<Finding[]> {
+async function inspect(written: Written, browser: Browser): Promise<Inspection> {
   const folder = writeRemote(written);
   try {
     return await inspectRemote(folder, site.shell, browser);
@@ -343,14 +344,22 @@ test('each check of a running remote has one that it refuses', () => {
 
 for (const [what, faults] of Object.entries(faulty)) {
   test(`each fault of a remote that ${what} is named`, async ({ browser }) => {
-    const findings = await inspect(together(faults.map(({ written }) => written)), browser);
+    const { findings } = await inspect(together(faults.map(({ written }) => written)), browser);
     expect(missed(faults, findings), JSON.stringify(findings, null, 1)).toEqual([]);
   });
 }
 
 test('a remote that cannot be followed any further is refused for that', async ({ browser }) => {
-  const unnamed = stopped.map(async (one) => missed([one], await inspect(one.written, browser)));
+  const unnamed = stopped.map(async (one) => missed([one], (await inspect(one.written, browser)).findings));
   expect((await Promise.all(unnamed)).flat()).toEqual([]);
+});
+
+test('checks that have no screen to look at do not run, and the others do', async ({ browser }) => {
+  const { findings, notRun, passes } = await inspect({ screen: 'null' }, browser);
+  const [, afterLoads = ''] = Object.keys(checks).join(' ').split(' loads ');
+  const found: string[] = findings.map(({ check }) => check);
+  expect(notRun).toEqual(afterLoads.split(' ').filter((check) => !found.includes(check)));
+  expect(passes).toBe(false);
 });
 
 for (const [what, written] of Object.entries<Written>({
@@ -362,7 +371,7 @@ for (const [what, written] of Object.entries<Written>({
   [Object.keys(allowed).join(', ')]: together(Object.values(allowed)),
 })) {
   test(`a remote that ${what} passes every check`, async ({ browser }) => {
-    expect(await inspect(written, browser)).toEqual([]);
+    expect(await inspect(written, browser)).toEqual({ findings: [], notRun: [], passes: true });
   });
 }
 

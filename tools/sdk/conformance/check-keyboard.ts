@@ -4,7 +4,8 @@ import type { Visit } from './visit.ts';
 const MOST_TABS = 80;
 
 /** Whether the Tab key leads out of the screen. */
-export async function checkKeyboard({ page, declaration, where, fail }: Visit): Promise<void> {
+export async function checkKeyboard({ page, declaration, where, fail, ran }: Visit): Promise<void> {
+  ran('keyboard-trap');
   if (declaration.routes[0]?.layout === 'focus') return;
   await page.evaluate(() => document.querySelector<HTMLElement>('#main')?.focus());
   for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {

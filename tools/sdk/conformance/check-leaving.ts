@@ -35,7 +35,7 @@ function reportLeftBehind({ where, fail }: Visit, left: LeftBehind): void {
 
 /** What the screen leaves behind, and whether it comes back, with and without a connection. */
 export async function checkLeaving(visit: Visit): Promise<void> {
-  const { page, declaration, where, fail, path, url } = visit;
+  const { page, declaration, where, fail, ran, path, url } = visit;
   const place = page.locator(`[data-remote="${declaration.name}"]`);
   const heading = place.locator('h1').first();
   const leave = async () => {
@@ -50,6 +50,7 @@ export async function checkLeaving(visit: Visit): Promise<void> {
   const behind = await readLeftBehind(page);
   const hasSlots = declaration.slots.length > 0;
   reportLeftBehind(visit, hasSlots ? await withoutSlots(page, url, ABOUT, behind) : behind);
+  ran('listeners', 'timers', 'connections', 'scroll', 'frames', 'observers');
 
   const returns = () =>
     inTime(
@@ -62,12 +63,14 @@ export async function checkLeaving(visit: Visit): Promise<void> {
   const isBack = await returns();
   if (!page.url().includes(path))
     return fail('back', `${where} changes the address, so that Back leads elsewhere.`);
+  ran('back', 'second-mount');
   if (!isBack) return fail('second-mount', `${where} does not show a second time.`);
   if (!(await takesFocus(page, declaration.name)))
     fail(
       'focus',
       `${where} does not take the focus after a navigation; give its heading tabIndex -1, and focus it.`,
     );
+  ran('focus', 'offline');
   await page.context().setOffline(true);
   const away = await inTime(
     leave().then(() => true),

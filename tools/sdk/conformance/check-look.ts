@@ -12,7 +12,7 @@ const expectedGlobal = (container: string) =>
   new RegExp(`^(${container}$|revisoinsFederation$|__|_FEDERATION|rspackChunk)`);
 
 /** What the screen shows, and what it adds to the page around it. */
-export function checkLook({ declaration, where, fail }: Visit, before: Look, seen: Look): void {
+export function checkLook({ declaration, where, fail, ran }: Visit, before: Look, seen: Look): void {
   const { name } = declaration;
   if (seen.headings !== 1)
     fail('one-heading', `${where} has ${seen.headings} headings of the first level; give it one.`);
@@ -26,6 +26,7 @@ export function checkLook({ declaration, where, fail }: Visit, before: Look, see
   const expected = expectedGlobal(`revisoins_${name.replaceAll('-', '_')}_?\\w*`);
   for (const one of seen.globals.filter((key) => !before.globals.includes(key) && !expected.test(key)))
     fail('own-globals', `${where} makes the global "${one}".`);
+  ran('one-heading', 'main', 'raw-keys', 'host-place', 'own-place', 'own-globals');
 }
 
 async function axeSentences(page: Page, source: string, place: string): Promise<string[]> {
@@ -45,11 +46,14 @@ async function axeSentences(page: Page, source: string, place: string): Promise<
 
 /** The same screen in both languages and both themes. */
 export async function checkLanguagesAndThemes(
-  { page, declaration, where, fail, axe, isWhole }: Visit,
+  { page, declaration, where, fail, ran, axe, isWhole }: Visit,
   first: Look,
 ): Promise<void> {
   const place = `[data-remote="${declaration.name}"]`;
   const looks = new Map<string, Look>();
+  ran('language', 'page-language', 'theme');
+  for (const theme of ['light', 'dark'] as const)
+    for (const language of languages) ran(`axe-${theme}-${language}`);
   for (const language of languages) {
     await choose(page, 'i18nextLng', language);
     for (const theme of ['light', 'dark'] as const) {

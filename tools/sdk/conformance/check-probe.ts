@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 const MOST_STORED = 200_000;
 
 /** What the remote has asked the browser for so far. */
-export async function checkProbe({ page, declaration, where, fail }: Visit): Promise<void> {
+export async function checkProbe({ page, declaration, where, fail, ran }: Visit): Promise<void> {
   const { violations, patched, unload } = await readProbe(page);
   const { asked } = await readDemands(page);
   const stored = await readStored(page);
@@ -31,4 +31,5 @@ export async function checkProbe({ page, declaration, where, fail }: Visit): Pro
     async () => (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
   );
   if (workers > 0) fail('workers', `${where} registers a service worker, which is the site's to do.`);
+  ran('own-storage', 'storage-budget', 'permissions', 'policy', 'built-ins', 'unload', 'cookies', 'workers');
 }

@@ -78,7 +78,7 @@ const overflowOfLargeText = (page: Page) =>
 
 /** What one screen shows, as it is and as other people set their browsers. */
 export async function checkScreen(
-  { page, declaration, where, fail }: Visit,
+  { page, declaration, where, fail, ran }: Visit,
   styles: string[],
 ): Promise<void> {
   const { name } = declaration;
@@ -98,4 +98,5 @@ export async function checkScreen(
     fail('motion', `${where} moves without end although less motion was asked for (prefers-reduced-motion).`);
   const overflow = await overflowOfLargeText(page);
   if (overflow > 1) fail('text-size', `${where} is ${overflow} px too wide with text of twice the size.`);
+  ran('host-styles', 'ids', 'targets', 'motion', 'text-size');
 }

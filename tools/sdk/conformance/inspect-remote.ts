@@ -10,7 +10,7 @@ import { parseJson } from '@revisoins/release/site/parse-json';
 import * as z from 'zod';
 import { readRemoteSite } from '../inside/remote-site.ts';
 import { serveInside } from '../inside/serve-inside.ts';
-import type { Finding } from './checks.ts';
+import { inspection, type Inspection } from './report.ts';
 import { runFindings } from './run-findings.ts';
 import { readDeclared, staticFindings } from './static-findings.ts';
 
@@ -39,7 +39,7 @@ function otherScreen({ remotes }: Registry, name: string): string {
  * Runs every check on the build in a folder, in the shell of a site. A build whose files are unusable is not
  * run.
  */
-export async function inspectRemote(folder: string, address: string, browser: Browser): Promise<Finding[]> {
+export async function inspectRemote(folder: string, address: string, browser: Browser): Promise<Inspection> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(
       `${folder} is no folder, so there is no build to check. "npm run build" makes one in dist/production.`,
@@ -48,15 +48,16 @@ export async function inspectRemote(folder: string, address: string, browser: Br
   const provided = await fetch(`${site.origin}/provided.json`).then((response) =>
     response.ok ? response.json() : {},
   );
-  const findings = staticFindings(folder, {
+  const files = staticFindings(folder, {
     origin: site.origin,
     registry: site.registry,
     provided: providedSchema.parse(provided),
   });
+  const { findings } = files;
   const { declaration } = readDeclared(folder);
   const cannotRun = findings.some(({ check }) => ['files', 'declaration', 'entry', 'shared'].includes(check));
   if (!declaration || cannotRun || findings.some(({ sentence }) => /has no remoteEntry/.test(sentence)))
-    return findings;
+    return inspection([files]);
   const served = await serveInside({
     origin: site.origin,
     folder,
@@ -80,7 +81,7 @@ export async function inspectRemote(folder: string, address: string, browser: Br
       origins: origins.map((one) => new URL(one).origin),
       axe: readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
     });
-    return [...findings, ...ran];
+    return inspection([files, ran], declaration.routes.length > 0);
   } finally {
     await served.stop();
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampleStyles } from './sample-styles.ts';
 
-/** Milliseconds for a screen to show its heading. */
-export const LOADING = 15_000;
+/** Milliseconds for a page to show its heading, however busy the machine is. */
+export const LOADING = 60_000;
 
 type Language = 'fr' | 'en';
 type Theme = 'light' | 'dark';

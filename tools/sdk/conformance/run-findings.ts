@@ -4,22 +4,36 @@ import { checkLeaving } from './check-leaving.ts';
 import { checkLanguagesAndThemes, checkLook } from './check-look.ts';
 import { checkProbe } from './check-probe.ts';
 import { checkScreen } from './check-screen.ts';
-import type { CheckName, Finding } from './checks.ts';
+import type { CheckName, Finding, Looked } from './checks.ts';
 import { installDemandsProbe } from './demands-probe.ts';
-import { LOADING, look, lookAtOther } from './page-look.ts';
+import { look, lookAtOther, LOADING } from './page-look.ts';
 import { pageProbe } from './page-probe.ts';
 import { installStorageProbe } from './storage-probe.ts';
 import type { Run, Visit } from './visit.ts';
+import { showsScreen } from './shows-screen.ts';
 
 /** How many milliseconds a screen is observed for after it shows. */
 const SETTLING = 500;
 
 const example = (path: string) => path.replaceAll(/:[^/]+/g, '1');
 
-/** Runs the remote in the browser, in the site that `url` serves, and reports which checks fail. */
-export async function runFindings(run: Run): Promise<Finding[]> {
+/** Checks of what the browser reports while a screen is observed. */
+const OBSERVED: readonly CheckName[] = ['no-error', 'quiet-console', 'own-origins', 'stays-here'];
+
+/** Checks that are made on the first screen alone. */
+const ONCE: readonly CheckName[] = [
+  ...(['keyboard-trap', 'listeners', 'timers', 'connections', 'frames', 'observers', 'scroll'] as const),
+  ...(['back', 'second-mount', 'focus', 'offline'] as const),
+];
+
+/**
+ * Runs the remote in the browser, in the site that `url` serves, and reports which checks fail, and which were
+ * made on each of its screens.
+ */
+export async function runFindings(run: Run): Promise<Looked> {
   const { browser, url, declaration, origins } = run;
   const findings: Finding[] = [];
+  const madeOn: Set<CheckName>[] = [];
   const fail = (check: CheckName, sentence: string) => {
     if (!findings.some((one) => one.check === check && one.sentence === sentence))
       findings.push({ check, sentence });
@@ -52,8 +66,11 @@ export async function runFindings(run: Run): Promise<Finding[]> {
         heard.push(message.text().split('\n')[0] ?? '');
     });
     const path = example(route.path);
+    const made = new Set<CheckName>();
+    madeOn.push(made);
+    const ran: Visit['ran'] = (...names) => names.forEach((name) => made.add(name));
     try {
-      await visit({ ...run, page, path, where: route.path, isWhole: index === 0, fail });
+      await visit({ ...run, page, path, where: route.path, isWhole: index === 0, fail, ran });
     } finally {
       for (const misdeed of watched.misdeeds) fail('stays-here', `${route.path} ${misdeed}.`);
       for (const error of watched.errors) fail('no-error', `${route.path} throws: ${error}`);
@@ -64,23 +81,25 @@ export async function runFindings(run: Run): Promise<Finding[]> {
       await inTime(context.close(), 5_000);
     }
   }
-  return findings;
+  const [first, ...later] = madeOn;
+  const ran = [...(first ?? [])].filter(
+    (name) => ONCE.includes(name) || later.every((made) => made.has(name)),
+  );
+  return { findings, ran };
 }
 
 async function visit(visited: Visit): Promise<void> {
-  const { page, url, path, where, declaration, compared, fail, isWhole } = visited;
+  const { page, url, path, where, declaration, compared, fail, ran, isWhole } = visited;
   const place = `[data-remote="${declaration.name}"]`;
   const heading = page.locator(`${place} h1`).first();
   const before = await lookAtOther(page, url + compared);
   await inTime(page.goto(url + path, { waitUntil: 'commit' }), LOADING);
-  const shown = await inTime(
-    heading.waitFor({ timeout: LOADING }).then(() => true),
-    LOADING + 1_000,
-  );
-  if (!shown) {
-    fail('loads', `${where} shows no heading within ${LOADING / 1000} s.`);
+  ran('loads');
+  if (!(await showsScreen(page, heading))) {
+    fail('loads', `${where} shows no heading, although its page was given time until nothing went on in it.`);
     return;
   }
+  ran(...OBSERVED);
   await page.waitForTimeout(SETTLING);
   const seen = await look(page, declaration.name);
   checkLook(visited, before, seen);
@@ -90,6 +109,7 @@ async function visit(visited: Visit): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wide > 1) fail('phone', `${where} is ${wide} px wider than a telephone of 390 px.`);
+  ran('phone');
   await page.setViewportSize({ width: 1280, height: 860 });
   if (isWhole) {
     await checkKeyboard(visited);

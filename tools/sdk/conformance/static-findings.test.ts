@@ -25,7 +25,9 @@ const fitting = {
   registry,
   provided: { react: ['19.3.1'], '@revisoins/i18n': ['0.1.0'] },
 };
-const found = (folder: string) => [...new Set(staticFindings(folder, fitting).map(({ check }) => check))];
+const found = (folder: string) => [
+  ...new Set(staticFindings(folder, fitting).findings.map(({ check }) => check)),
+];
 
 const route = { id: 'home', path: '/cards', access: 'everyone', expose: './routes/v1' };
 const [takenPath = ''] = quiz.declaration.routes.map(({ path }) => path);
@@ -194,8 +196,9 @@ test.each([
   ['{\n  "name": "cards",\n}', 'remote.json is not JSON; look at line 3, column 1.'],
   ['{}', 'See https://revisoins.example/sdk/docs/remote-team.md'],
 ])('the declaration %j is refused with its line, or with the address of the guide', (text, sentence) => {
-  const findings = staticFindings(writeRemote({ files: { 'remote.json': text } }), fitting);
+  const { findings, ran } = staticFindings(writeRemote({ files: { 'remote.json': text } }), fitting);
   expect(findings.map((one) => one.sentence).join()).toContain(sentence);
+  expect(ran).toEqual(['files', 'declaration']);
 });
 
 test('each check of files has a build that it refuses', () => {
@@ -280,5 +283,5 @@ test.each<[string, Written]>([
   ['no preload', { build: { preload: undefined } }],
   ['fewer shared packages', { build: { shared: {} } }],
 ])('%s passes', (_, written) => {
-  expect(staticFindings(writeRemote(written), fitting)).toEqual([]);
+  expect(staticFindings(writeRemote(written), fitting).findings).toEqual([]);
 });

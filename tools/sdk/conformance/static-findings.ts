@@ -23,7 +23,7 @@ import { readBuild } from '@revisoins/release/site/describe-build';
 import { parseJson } from '@revisoins/release/site/parse-json';
 import { readLimits } from '@revisoins/release/site/site-file.schema';
 import { SITE_GUIDE } from '@revisoins/release/sdk-paths';
-import type { CheckName, Finding } from './checks.ts';
+import { checks, type CheckName, type Finding, type Looked } from './checks.ts';
 
 /** The facts about a site that a build must fit. */
 export interface Fitting {
@@ -121,20 +121,26 @@ const textFiles = (folder: string) =>
     statSync(join(folder, file)).isFile(),
   );
 
+/** Those that a declaration which can be read has been through. */
+const READ: CheckName[] = ['files', 'declaration', 'reserved-paths', 'slot-budget', 'build'];
+
+/** The checks of files: those before "loads". */
+const ofFiles = (Object.keys(checks) as CheckName[]).slice(0, Object.keys(checks).indexOf('loads'));
+
 /** Checks the files of a build without running any of them. */
-export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
+export function staticFindings(folder: string, fitting: Fitting): Looked {
   const of = (check: CheckName, sentences: readonly string[]): Finding[] =>
     sentences.map((sentence) => ({ check, sentence }));
   const plain = of('files', fileProblems(folder, limits.version));
-  if (plain.length > 0) return plain;
-  const { declaration, findings } = readDeclared(folder, fitting?.origin);
-  if (!declaration) return findings;
+  if (plain.length > 0) return { findings: plain, ran: ['files'] };
+  const { declaration, findings } = readDeclared(folder, fitting.origin);
+  if (!declaration) return { findings, ran: ['files', 'declaration'] };
   const candidate = describeCandidate(folder, declaration);
-  if (typeof candidate === 'string') return of('build', [candidate]);
+  if (typeof candidate === 'string') return { findings: of('build', [candidate]), ran: READ };
   const names = textFiles(folder);
   const types = readTypes(folder);
   const entry = entryProblems(candidate);
-  return [
+  const found = [
     ...of('build', buildProblems(candidate)),
     ...of('integrity', changedFiles(candidate)),
     ...entry.flatMap((sentence) =>
@@ -159,11 +165,8 @@ export function staticFindings(folder: string, fitting?: Fitting): Finding[] {
         .filter((name) => SECRET.test(readFileSync(join(folder, name), 'utf8')))
         .map((name) => `${name} has what looks like a secret key, and what is published is public.`),
     ),
-    ...(fitting
-      ? [
-          ...of('owners', ownershipProblems(declaration, fitting.registry, pathsInSource())),
-          ...of('shared', sharedProblems(candidate.shared, fitting.provided)),
-        ]
-      : []),
+    ...of('owners', ownershipProblems(declaration, fitting.registry, pathsInSource())),
+    ...of('shared', sharedProblems(candidate.shared, fitting.provided)),
   ];
+  return { findings: found, ran: ofFiles };
 }

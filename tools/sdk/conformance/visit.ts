@@ -25,4 +25,6 @@ export interface Visit extends Run {
   /** Whether to make all checks, or only those that concern each screen. */
   isWhole: boolean;
   fail(check: CheckName, sentence: string): void;
+  /** Says that these checks were made, whatever they found. */
+  ran(...checks: CheckName[]): void;
 }

@@ -10,7 +10,22 @@ import type { Candidate } from '../candidate.ts';
 /** Milliseconds for all checks of the kit. */
 const DEADLINE = 120_000;
 
-const findingsSchema = z.array(z.object({ check: z.string(), sentence: z.string() }));
+const findingsSchema = z.array(
+  z.object({ check: z.string(), sentence: z.string(), state: z.enum(['failed', 'not run']) }),
+);
+
+/** What failed, a sentence each, and then what did not run. Pure. */
+export function findingProblems(found: z.infer<typeof findingsSchema>): string[] {
+  const notRun = found.filter(({ state }) => state === 'not run').map(({ check }) => check);
+  return [
+    ...found.filter(({ state }) => state === 'failed').map(({ check, sentence }) => `${check}: ${sentence}`),
+    ...(notRun.length === 0
+      ? []
+      : [
+          `${notRun.length} checks did not run, so it is not known whether it passes them: ${notRun.join(', ')}.`,
+        ]),
+  ];
+}
 
 /**
  * What the conformance kit finds in a build, inside the site at `shellUrl`: the check and a sentence each.
@@ -32,8 +47,7 @@ export function conformanceProblems(
         stopAsked.removeEventListener('abort', stop);
         if (stopAsked.aborted) return reject(stopAsked.reason as Refusal);
         const findings = findingsSchema.safeParse(parseJson(stdout));
-        if (findings.success)
-          return resolve(findings.data.map(({ check, sentence }) => `${check}: ${sentence}`));
+        if (findings.success) return resolve(error ? findingProblems(findings.data) : []);
         resolve([
           error?.killed
             ? `The conformance kit did not finish within ${deadline / 1000} s, so it is not known whether ${name} passes. Run revisoins-conformance yourself, then publish again.`
