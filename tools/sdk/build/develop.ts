@@ -6,7 +6,8 @@ import { rspack, type Configuration } from '@rspack/core';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
 import { serveInside } from '../inside/serve-inside.ts';
-import { readOwnDeclaration } from './own-declaration.ts';
+import { followBuild } from './follow-build.ts';
+import { readOwnDeclaration } from '../inside/own-declaration.ts';
 import { readConfig } from './read-config.ts';
 
 /** What development does without: compression, and files that are never replaced. */
@@ -29,11 +30,10 @@ async function develop(address: string, port: number): Promise<void> {
   let built = () => {};
   await new Promise<void>((resolve) => {
     built = resolve;
-    compiler.watch({}, (error, stats) => {
-      if (stats?.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-      if (!error && stats && !stats.hasErrors()) return built();
-      console.error(error?.message ?? stats?.toString({ preset: 'errors-only', colors: false }));
-      console.error('  What was served before still is.');
+    followBuild(compiler, {
+      readDeclaration: () => readOwnDeclaration(directory),
+      built: () => built(),
+      print: (text) => console.error(text),
     });
   });
   const served = await serveInside({ origin: site.origin, folder, port, follows: true });

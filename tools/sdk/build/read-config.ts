@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import { remote } from './index.ts';
-import { readOwnDeclaration } from './own-declaration.ts';
+import { readOwnDeclaration } from '../inside/own-declaration.ts';
 
 /** The configuration of the remote in a folder: its own `rspack.config.js`, or else the preset's. */
 export async function readConfig(directory: string): Promise<Configuration> {

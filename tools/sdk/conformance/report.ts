@@ -23,12 +23,12 @@ export function inspection(looks: readonly Looked[], hasScreens = true): Inspect
 export function reportLines({ findings, notRun, passes }: Inspection): string[] {
   const failed = new Set(findings.map(({ check }) => check));
   const passed = names.length - failed.size - notRun.length;
-  const stateOf = (name: CheckName) =>
+  const stateInWords = (name: CheckName) =>
     failed.has(name) ? 'FAILED ' : notRun.includes(name) ? 'not run' : 'passed ';
   const why = passes ? 'it has no screens' : 'what failed left them nothing to look at';
   return [
     ...names.flatMap((name) => [
-      `  ${stateOf(name)}  ${name.padEnd(16)} ${checks[name]}`,
+      `  ${stateInWords(name)}  ${name.padEnd(16)} ${checks[name]}`,
       ...findings.filter(({ check }) => check === name).map(({ sentence }) => `             ${sentence}`),
     ]),
     '',

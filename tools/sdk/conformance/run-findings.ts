@@ -27,8 +27,8 @@ const ONCE: readonly CheckName[] = [
 ];
 
 /**
- * Runs the remote in the browser, in the site that `url` serves, and reports which checks fail, and which were
- * made on each of its screens.
+ * Runs the remote in the browser, in the site that `url` serves, and reports which checks fail, and which
+ * were made on each of its screens.
  */
 export async function runFindings(run: Run): Promise<Looked> {
   const { browser, url, declaration, origins } = run;

@@ -8,8 +8,8 @@ const TURN = 100;
 const LATE = 50;
 
 /**
- * Resolves when the page has asked for everything and has long had nothing to do. It counts that itself: a page
- * on a busy machine takes longer.
+ * Resolves when the page has asked for everything and has long had nothing to do. It counts that itself: a
+ * page on a busy machine takes longer.
  */
 async function waitForCalm(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: LOADING });

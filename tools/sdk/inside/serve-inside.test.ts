@@ -32,7 +32,8 @@ async function inside() {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const served = await serveInside({ origin, folder, port: 0, follows: true });
   stops.push(served.stop, () => server.close());
-  return served;
+  const declare = (text: string) => writeFileSync(join(folder, 'remote.json'), text);
+  return { ...served, declare, leave: () => server.close() };
 }
 
 test('a page of the site has the remote in its registry, under the policy of the site', async () => {
@@ -65,4 +66,29 @@ test('a new build reaches the open pages', async () => {
   built();
   expect((await reader?.read())?.value).toContain('data: built');
   await reader?.cancel();
+});
+
+test('a build that cannot be read at the moment is shown as it was', async () => {
+  const { url, declare } = await inside();
+  const before = await (await fetch(url)).text();
+  declare('{ broken');
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(before);
+  declare(JSON.stringify({ ...declarationFixture('cards'), version: '9.0.0' }));
+  expect(await (await fetch(url)).text()).toContain('"9.0.0-');
+});
+
+test('a declaration that was never right is named, and the site is not', async () => {
+  const { url, declare } = await inside();
+  declare(JSON.stringify({ ...declarationFixture('cards'), contract: 7 }));
+  const response = await fetch(url);
+  expect(response.status).toBe(502);
+  expect(await response.text()).toMatch(/^remote\.json, contract: /);
+});
+
+test('a site that has gone is named', async () => {
+  const { url, leave } = await inside();
+  leave();
+  expect(await (await fetch(url)).text()).toMatch(/^http:\/\/127\.0\.0\.1:\d+ does not answer: /);
 });

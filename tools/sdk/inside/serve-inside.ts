@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/contracts';
+import { errorMessage, type RemoteDeclaration } from '@revisoins/contracts';
 import { describeBuild } from '@revisoins/release/site/describe-build';
+import { readOwnDeclaration } from './own-declaration.ts';
 import { scriptElement, withChannel, withRemote, type InsertedRemote } from './with-remote.ts';
 
 /** Reloads the page after each build. Fixed, because pages require its hash. */
@@ -51,8 +52,7 @@ const dropped = new Set([
 
 /** A build as the registry of the site lists it. */
 function inserted(folder: string, base: string, adapt: NonNullable<InsideOptions['adapt']>): InsertedRemote {
-  const text = readFileSync(join(folder, 'remote.json'), 'utf8');
-  const declaration = remoteDeclarationSchema.parse(JSON.parse(text));
+  const declaration = readOwnDeclaration(folder);
   const { fingerprint, ...build } = describeBuild(folder);
   return {
     name: declaration.name,
@@ -103,7 +103,16 @@ export async function serveInside({
 }: InsideOptions): Promise<ServedInside> {
   const listeners = new Set<ServerResponse>();
   let url = '';
-  const here = () => inserted(folder, `${url}/@remote/`, adapt);
+  let former: InsertedRemote | undefined;
+  /** The build; the former one as long as it cannot be read, such as while it is being written. */
+  const here = () => {
+    try {
+      former = inserted(folder, `${url}/@remote/`, adapt);
+    } catch (error) {
+      if (former === undefined) throw error;
+    }
+    return former;
+  };
   const script = follows ? scriptElement(RELOAD_PATH, RELOAD) : '';
 
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
@@ -111,6 +120,8 @@ export async function serveInside({
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
       headers: { accept: request.headers.accept ?? '*/*' },
       redirect: 'manual',
+    }).catch((error: unknown) => {
+      throw new Error(`${origin} does not answer: ${errorMessage(error)}`);
     });
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => !dropped.has(name)));
     const isPage = headers['content-type']?.startsWith('text/html') === true;
@@ -138,9 +149,7 @@ export async function serveInside({
       return;
     }
     pass(request, response).catch((error: unknown) => {
-      response
-        .writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end(`${origin} does not answer: ${error instanceof Error ? error.message : String(error)}`);
+      response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(errorMessage(error));
     });
   });
   await listen(server, port);

@@ -2,7 +2,7 @@ import { createCli, runCli } from '@revisoins/workspace/cli';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRemote } from '../build/build-remote.ts';
-import { readOwnDeclaration } from '../build/own-declaration.ts';
+import { readOwnDeclaration } from '../inside/own-declaration.ts';
 import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
 import { checkPublishAccess, send } from './send.ts';
 

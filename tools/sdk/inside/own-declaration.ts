@@ -4,7 +4,7 @@ import { remoteDeclarationSchema, type RemoteDeclaration } from '@revisoins/cont
 import { jsonProblem, shapeProblems } from '@revisoins/release/gate/declaration/read-declaration';
 import { parseJson } from '@revisoins/release/site/parse-json';
 import { SITE_GUIDE } from '@revisoins/release/sdk-paths';
-import { findSite } from '../inside/remote-site.ts';
+import { findSite } from './remote-site.ts';
 
 /** The declaration of the remote in a folder. Throws a sentence for each field that is wrong. */
 export function readOwnDeclaration(directory: string): RemoteDeclaration {
