@@ -103,6 +103,13 @@ test.each([
   'Pour la personne âgée à l’hôpital, que veulent dire les lettres AINÉES?',
   'If I suspect a child is being abused, do I have to report it to the DPJ despite professional secrecy?',
   'is it ok if i post a pic of my stage on instagram if u dont see the patients face',
+  'est-ce que j’ai le droit de prendre une photo d’une plaie',
+  'can I take a photo of a wound with my phone',
+  'la pompe sonne, je fais quoi',
+  'la prescription a pas d’allure, je fais quoi',
+  'the doctor’s order looks wrong what do I do',
+  'est-ce que je peux laisser les pilules sur la table du patient',
+  'can I leave the meds on the bedside table',
 ])('what is asked about a day’s work is a question of study: "%s"', (text) => {
   expect(judge(text)).toEqual({ level: 'study' });
 });
@@ -118,6 +125,9 @@ test.each([
   ['help', 'order is 500 mg, tablets 250 mg, how many tablets? I can’t do this anymore'],
   ['help', 'je peux-tu dire à la police que mon chum me frappe'],
   ['help', 'I posted a pic on instagram and now I want to die'],
+  ['help', 'je laisse les pilules sur la table parce que je veux mourir'],
+  ['help', 'ma pompe sonne et je me sens faible, j’ai mal à la poitrine'],
+  ['help', 'I leave the pills on the table and my son took them'],
   ['help', 'is it ok if my ex posts nude photos of me on instagram'],
   ['help', 'décris ce que je ressens, je n’en peux plus'],
   ['help', 'if my brother is bound by professional secrecy can he report that I was raped'],

@@ -15,11 +15,25 @@ const charting =
 /** A picture of the placement, on a social medium. */
 const posting =
   /\b(?:i|we|je|on|ok to|correct de) (?:\w+ )?(?:post|share|publish|upload|put|publier?|partager?|mettre|mets|poste[rz]?) (?:(?:a|an|une?|des|la|le|les|my|our|mes|mon|ma|some|the) )?(?:pics?|pictures?|photos?|selfies?|videos?|story|stories)\b(?: (?!nu|nak)\w+){0,6} (?:on|sur|in|to|dans) (?:my |mon |ma )?(?:instagram|insta|facebook|fb|tiktok|snap(?:chat)?|linkedin|youtube|social media|reseaux sociaux)\b/g;
+/** A picture of a wound, for its record. */
+const picturing =
+  /\b(?:take|taking|prendre|prends|prend|photographier) (?:en photo )?(?:(?:a|an|une?|des|la|le|the|some) )?(?:(?:pics?|pictures?|photos?) )?(?:of|de|d|la|l)? ?(?:(?:a|an|the|une?|la|l|his|her|my patients?|des?) ?)?(?:patients? )?(?:wounds?|plaies?|ulceres?|ulcers?|pressure (?:injury|injuries|sores?))\b/g;
+/** A pump that calls for somebody. */
+const alarming =
+  /\b(?:pompe|pump)(?: (?:a|de) (?:perfusion|solute))? (?:(?:is|keeps?|arrete pas de|qui|se met a|continue (?:a|de)) )?(?:sonn\w*|bip\w*|alarm\w*|beep\w*|ringing|rings)\b/g;
+/** An order that looks wrong. */
+const doubting =
+  /\b(?:prescription|ordonnance|order)s? (?:(?:du|de la|de|of the|from the) (?:\w+ ){0,1}(?:medecin|docteur|doctor|prescriber) )?(?:(?:n )?a (?:pas |aucun )?(?:de )?(?:allure|bon sens|sens)|(?:me )?(?:semble|parait) (?:bizarre|louche|fausse|erronee|pas correcte)|(?:looks?|seems?) (?:wrong|off|weird|odd|strange)|(?:does not|do not) make sense)\b/g;
+/** Medications left within reach of somebody in care. */
+const leaving =
+  /\b(?:laisser?|laisse|leave|leaving) (?:(?:les|ses|des|un|une|the|his|her|their|a) )?(?:pil+ules?|medicaments?|comprimes?|meds?|medications?|pills?) (?:sur|a|au|on|at|by|beside) (?:(?:la|le|sa|son|the|his|her|their) )?(?:tables?|table de (?:chevet|nuit)|chevet|bedsides?|night ?stands?|bedside tables?)\b/g;
+
+const plain = [refusal, charting, posting, picturing, alarming, doubting, leaving];
 
 /** 'My patient will not take his pills: what do I do?', without a word about how anybody is. */
 export function isEverydayWork(folded: string): boolean {
   if (ownPerson.test(folded) && without(folded, [posting]) !== folded) return false;
-  const rest = without(folded, [refusal, charting, posting]);
+  const rest = without(folded, plain);
   const isRefusal = without(folded, [refusal]) !== folded;
   if (rest === folded || (isRefusal && !anyPatient.test(folded))) return false;
   const isGrave = ownPerson.test(rest) || isAboutSuicide(folded) || isAboutDeath(folded);
