@@ -255,15 +255,21 @@ test.describe('the shell', () => {
     });
   }
 
-  test('answers what was asked before it was there', async ({ page }) => {
+  test('answers what was pressed first before it was there', async ({ page }) => {
     const arrive = await delayScripts(page);
     await page.goto('/');
+    const first = page.getByRole('button', { name: 'Une portion de riz brun' });
+    const plain = await first.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await first.click();
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(first).not.toHaveCSS('background-color', plain);
     await page.getByRole('button', { name: 'Une salade de poivrons crus' }).click();
     arrive();
-    await expect(page.getByRole('button', { name: 'Une salade de poivrons crus' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(page.getByRole('button', { name: 'Trois autres questions' })).toBeVisible();
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('revisoins-trial')))
+      .toContain('"choice":"a","correct":false');
   });
 
   test('is there at once for a learner', async ({ browser }) => {

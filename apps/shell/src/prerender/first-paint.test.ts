@@ -152,6 +152,19 @@ test('the last button that was pressed is marked', () => {
   expect(document.querySelectorAll('[data-pressed]')).toHaveLength(1);
 });
 
+test('of the answers to a question, the first one is shown and stays, whatever else is pressed', () => {
+  const answers = ['a', 'b'].map((name) => `<button aria-pressed="false">${name}</button>`).join('');
+  firstPaint({
+    body: `<div id="root" data-view="fr-CA signed-out">${answers}<button>menu</button></div>`,
+  });
+  for (const button of document.querySelectorAll('button')) button.click();
+  const marked = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(marked('[data-answer]')).toEqual(['a']);
+  expect(marked('[aria-pressed=true]')).toEqual(['a']);
+  expect(marked('[data-pressed]')).toEqual(['menu']);
+});
+
 const form =
   '<form><input name="a"><button type="button">b</button><button type="submit" disabled>c</button></form>';
 const pressed = () => document.querySelector('[data-pressed]')?.textContent;

@@ -166,8 +166,8 @@ export function removeBanners(root: HTMLElement, attemptsPrefix: string, storedO
 }
 
 /**
- * Marks the last button that was pressed: it does nothing before the shell runs, which then presses it.
- * Inlined too.
+ * Marks the last button that was pressed: it does nothing before the shell runs, which then presses it. Of
+ * the answers to a question, the first one counts: it is shown at once, and stays. Inlined too.
  */
 export function markPresses(root: HTMLElement): void {
   const markPressed = (pressed: Element | null) => {
@@ -176,7 +176,12 @@ export function markPresses(root: HTMLElement): void {
   };
   const pressAt = ({ target }: Event, buttons: string) => {
     const button = target instanceof Element ? target.closest(buttons) : null;
-    if (button) markPressed(button);
+    if (!button) return;
+    const isAnswer = button.hasAttribute('aria-pressed');
+    markPressed(isAnswer ? null : button);
+    if (!isAnswer || root.querySelector('[data-answer]')) return;
+    button.setAttribute('data-answer', '');
+    button.setAttribute('aria-pressed', 'true');
   };
   root.addEventListener('click', (event) => pressAt(event, 'button'));
   // A form's button is disabled until the shell knows what was typed, and gets no click.

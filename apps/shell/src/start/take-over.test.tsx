@@ -84,6 +84,20 @@ test('a button that was pressed is pressed when it does something', () => {
   expect(presses).toEqual(['two']);
 });
 
+test('the answer that was given first is given again, besides what was pressed since', () => {
+  const presses: string[] = [];
+  const Buttons = () =>
+    ['a', 'b', 'menu'].map((name) => (
+      <button key={name} type="button" onClick={() => presses.push(name)}>
+        {name}
+      </button>
+    ));
+  place.innerHTML =
+    '<button type="button">a</button><button type="button" data-answer="">b</button><button type="button" data-pressed="">menu</button>';
+  takeOver(place, <Buttons />);
+  expect(presses).toEqual(['b', 'menu']);
+});
+
 test('a view that was not for this browser is removed', () => {
   document.documentElement.dataset.firstPaint = 'hidden';
   expect(isPrerendered(place)).toBe(false);

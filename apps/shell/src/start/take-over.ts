@@ -67,8 +67,8 @@ function endAnimations(place: Element): void {
 
 /**
  * Replaces the pre-rendered text of a page with what React renders, within one frame. Keeps the scroll
- * position, what was typed, an open menu and the focus, and presses the button that was pressed last. The
- * node must render without waiting.
+ * position, what was typed, an open menu and the focus, and presses the answer that was given first and the
+ * button that was pressed last. The node must render without waiting.
  */
 export function takeOver(place: Element, node: ReactNode): void {
   const { scrollX, scrollY } = window;
@@ -81,6 +81,8 @@ export function takeOver(place: Element, node: ReactNode): void {
   }));
   const pressed = place.querySelector('[data-pressed]');
   const findPressed = pressed && successor(place, pressed);
+  const answer = place.querySelector('[data-answer]');
+  const findAnswer = answer && successor(place, answer);
   const isMenu = pressed?.hasAttribute('aria-haspopup') ?? false;
   noteTakeOver(document);
   flushSync(() => createRoot(place).render(node));
@@ -88,6 +90,7 @@ export function takeOver(place: Element, node: ReactNode): void {
     const field = find();
     if (field) flushSync(() => retype(field as Field, before));
   }
+  flushSync(() => findAnswer?.()?.click());
   scrollTo(scrollX, scrollY);
   if (isMenu) {
     flushSync(() => findPressed?.()?.click());
