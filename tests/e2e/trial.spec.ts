@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiClient, newPerson, type Learner } from './support/learner.ts';
+import { apiClient, newLearner, newPerson, type Learner } from './support/learner.ts';
 import { linkMailedTo } from './support/mailbox.ts';
 import { fillRegistration } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -58,4 +58,20 @@ test('a learner who declines them on a shared device gets none of them', async (
   await expect(page.getByRole('dialog', { name: 'Bienvenue dans Révisoins' })).toBeVisible();
   expect(await trial(page)).not.toBeNull();
   expect(await keptItems(person)).toEqual([]);
+});
+
+test('who has an account already reads where the answers of the front page can go', async ({ page }) => {
+  const { email } = await newLearner();
+  await page.goto('/login');
+  await page.getByLabel('Adresse courriel').fill(email);
+  const stays = page.getByText(/mais pas dans un compte qui existe déjà/);
+  await expect(page.getByLabel('Adresse courriel')).toHaveValue(email);
+  await expect(stays).toBeHidden();
+  await answerTrial(page);
+  await page.getByRole('link', { name: 'Gardez vos résultats' }).click();
+  await fillRegistration(page, { ...newPerson(), email });
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText(/ne peuvent aller que dans un nouveau compte/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(stays).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { useSession } from '@revisoins/auth';
-import { requestedPage } from '@revisoins/host';
+import { claimableTrial, requestedPage } from '@revisoins/host';
 import { language, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Card, Page } from '@revisoins/ui';
+import { useState } from 'react';
 import styles from '../form/form.module.css';
 import { useNewcomer } from './newcomer.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -13,6 +14,7 @@ export const loader = (): null => null;
 export function Component() {
   const { t } = useTranslation('account');
   const requested = requestedPage()?.name?.[language()];
+  const [trial] = useState(claimableTrial);
   const isNewcomer = useNewcomer() !== null;
   const { isAccountDeleted } = useSession();
   const known = requested === undefined ? t('signIn.lead') : t('signIn.leadTo', { page: requested });
@@ -25,6 +27,7 @@ export function Component() {
       <p className={styles.footer}>
         {t('signIn.noAccount')} <Link to="/register">{t('signIn.register')}</Link>
       </p>
+      {trial && !trial.claim ? <p className={styles.footer}>{t('signIn.trialStays')}</p> : null}
     </Page>
   );
 }

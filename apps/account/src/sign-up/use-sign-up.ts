@@ -1,5 +1,5 @@
 import { createAttemptLimiter, REGISTRATION_FORM_LIMIT, signUp, type Registration } from '@revisoins/auth';
-import { claimTrial } from '@revisoins/host';
+import { claimableTrial, claimTrial } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { useNavigate } from '@revisoins/router';
 import { formToast } from '../form/form-toast.ts';
@@ -58,9 +58,12 @@ export function useSignUp(): (form: SignUpForm) => Promise<AtField | null> {
         refuse({ title: t('input.validation'), description: message });
         return outcome.problem.startsWith('email') ? { email: message } : { password: message };
       }
-      case 'already-registered':
-        refuse({ title: t('signUp.exists'), description: t('signUp.existsBody') });
-        return { email: t('signUp.existsBody') };
+      case 'already-registered': {
+        const message = t('signUp.existsBody');
+        refuse({ title: t('signUp.exists'), description: message });
+        // The device may be shared: an account that was there before takes over nothing that waits on it.
+        return { email: claimableTrial() ? `${message} ${t('signUp.existsTrial')}` : message };
+      }
       case 'weak-password':
         refuse({ title: t('signUp.failed'), description: t('signUp.weak') });
         return { password: t('signUp.weak') };
