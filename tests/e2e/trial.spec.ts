@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiClient, newLearner, newPerson, type Learner } from './support/learner.ts';
+import { delayScripts } from './support/delay-scripts.ts';
 import { linkMailedTo } from './support/mailbox.ts';
 import { fillRegistration } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -74,4 +75,15 @@ test('who has an account already reads where the answers of the front page can g
   await expect(page.getByText(/ne peuvent aller que dans un nouveau compte/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await expect(stays).toBeVisible();
+});
+
+test('a result that waits is there at once when she comes back @phone', async ({ page }) => {
+  await answerTrial(page);
+  const arrive = await delayScripts(page);
+  // The load of the page waits for the scripts.
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText(/Vos réponses vous attendent ici/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /poivrons crus/ })).toBeHidden();
+  arrive();
+  await expect(page.getByRole('heading', { name: /^Du premier coup : \d sur 4$/ })).toBeVisible();
 });

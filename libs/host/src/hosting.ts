@@ -21,5 +21,5 @@ export { dismissToast, toasts } from './toasts.ts';
 export type { Toast } from './toasts.ts';
 export { namePagesBy, rememberRequestedPage } from './requested-page.ts';
 export type { PageName } from './requested-page.ts';
-export { optionIds, expireTrial, storeTrial } from './trial.ts';
+export { optionIds, expireTrial, storeTrial, TRIAL_KEY } from './trial.ts';
 export type { OptionId, TrialAnswer } from './trial.ts';

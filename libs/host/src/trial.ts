@@ -8,7 +8,7 @@ const KEPT_MS = 30 * DAY_MS;
  */
 const RECLAIM_MS = 15 * 60 * 1000;
 
-const KEY = 'revisoins-trial';
+export const TRIAL_KEY = 'revisoins-trial';
 
 /** The options of a question as a trial stores them. */
 export const optionIds = ['a', 'b', 'c', 'd'] as const;
@@ -42,11 +42,11 @@ export type TrialAnswer = Trial['answers'][number];
 
 /** The stored trial; null when there is none. A damaged trial, or one older than 30 days, is deleted. */
 function storedTrial(): Trial | null {
-  const text = deviceStorage.get(KEY);
+  const text = deviceStorage.get(TRIAL_KEY);
   if (text === null) return null;
   const { data } = trialSchema.safeParse(parseStored(text));
   if (data && Math.abs(Date.now() - data.endedAt) < KEPT_MS) return data;
-  deviceStorage.remove(KEY);
+  deviceStorage.remove(TRIAL_KEY);
   return null;
 }
 
@@ -60,12 +60,12 @@ export const expireTrial = (): void => void storedTrial();
 export function storeTrial(trial: Trial): boolean {
   const stored = storedTrial();
   if (stored && stored.id !== trial.id && stored.answers.length > trial.answers.length) return true;
-  return deviceStorage.set(KEY, JSON.stringify(trial));
+  return deviceStorage.set(TRIAL_KEY, JSON.stringify(trial));
 }
 
 /** Deletes this trial, but no other. */
 export function forgetTrial({ id }: Pick<Trial, 'id'>): void {
-  if (storedTrial()?.id === id) deviceStorage.remove(KEY);
+  if (storedTrial()?.id === id) deviceStorage.remove(TRIAL_KEY);
 }
 
 const isClaimable = ({ claim }: Trial): boolean =>

@@ -9,12 +9,14 @@ export interface FurtherQuestionProps {
   readonly question: TrialQuestions[number];
   readonly aside: string;
   readonly chosen: OptionId | null;
+  readonly takesFocus: boolean;
   readonly onChoose: (option: OptionId) => void;
   readonly children: ReactNode;
 }
 
 /** A question of the bank, with who has reviewed it. */
-export function FurtherQuestion({ question, aside, chosen, onChoose, children }: FurtherQuestionProps) {
+export function FurtherQuestion(props: FurtherQuestionProps) {
+  const { question, aside, chosen, takesFocus, onChoose, children } = props;
   const { t } = useTranslation('shell');
   const { key, reviewer } = question;
   const { skill, stem, options, explanation } = question[language()];
@@ -28,7 +30,7 @@ export function FurtherQuestion({ question, aside, chosen, onChoose, children }:
       answer={key}
       chosen={chosen}
       onChoose={onChoose}
-      takesFocus
+      takesFocus={takesFocus}
       more={
         <>
           {chosen === key ? null : (

@@ -11,6 +11,7 @@ export interface TrialResultProps {
   readonly total: number;
   readonly isStored: boolean;
   readonly isDeclined: boolean;
+  readonly takesFocus: boolean;
   readonly signUp: string;
   readonly onDecline: () => void;
   readonly onStartOver: () => void;
@@ -18,7 +19,7 @@ export interface TrialResultProps {
 
 /** The result of a trial, with the choice to keep it in an account or to discard it. */
 export function TrialResult(props: TrialResultProps) {
-  const { trial, right, total, isStored, isDeclined, signUp, onDecline, onStartOver } = props;
+  const { trial, right, total, isStored, isDeclined, takesFocus, signUp, onDecline, onStartOver } = props;
   const { t } = useTranslation('shell');
   if (isDeclined)
     return (
@@ -33,7 +34,7 @@ export function TrialResult(props: TrialResultProps) {
   return (
     <div key="result" className={styles.result}>
       <StepDots count={total} current={total} isDone={(index) => trial?.answers[index]?.correct ?? false} />
-      <TrialHeading takesFocus>{t('landing.trial.result', { right, total })}</TrialHeading>
+      <TrialHeading takesFocus={takesFocus}>{t('landing.trial.result', { right, total })}</TrialHeading>
       {isStored ? <p>{t('landing.trial.resultBody')}</p> : null}
       <div className={styles.actions}>
         <LinkButton>

@@ -149,17 +149,22 @@ function openAfter(choices: string) {
   open();
 }
 
-test('after a reload, it continues after the last answer', async () => {
-  openAfter('ba');
+test('after a reload, the first answer is shown, with what follows', async () => {
+  openAfter('b');
   expect(screen.getByRole('button', { name: /poivrons crus/ }).getAttribute('aria-pressed')).toBe('true');
-  press('Question suivante');
-  await heading('Énoncé c02-001');
+  press('Trois autres questions');
+  expect(document.activeElement).toBe(await heading('Énoncé c01-001'));
+});
+
+test('after a reload, it continues after the last answer, and takes no focus', async () => {
+  openAfter('ba');
+  expect(document.activeElement).not.toBe(await heading('Énoncé c02-001'));
   press(/choix c/);
   expect(stored()).toMatchObject({ answers: [{ choice: 'b' }, { choice: 'a' }, { item: 'c02-001' }] });
 });
 
-test('after a reload, a whole trial shows its result again', async () => {
+test('after a reload, a whole trial shows its result at once, and takes no focus', () => {
   openAfter('badc');
-  press('Voir mon résultat');
-  expect(await heading(/^Du premier coup.*0 sur 4$/)).toBeTruthy();
+  const result = screen.getByRole('heading', { level: 2, name: /^Du premier coup.*0 sur 4$/ });
+  expect(document.activeElement).not.toBe(result);
 });

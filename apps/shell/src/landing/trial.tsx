@@ -11,15 +11,6 @@ import { TrialResult } from './trial-result.tsx';
 import { useTrial } from './use-trial.ts';
 
 /**
- * The label of the button below the first question, by the number of answers, including those given before a
- * reload.
- */
-function afterFirst(answered: number, total: number) {
-  if (answered >= total) return 'landing.trial.finish';
-  return answered > 1 ? 'landing.trial.next' : 'landing.trial.more';
-}
-
-/**
  * Questions to try without an account: one in the HTML, more once it is answered, and then the result, which
  * waits on the device until the visitor creates an account. `signUp` is the path to the sign-up.
  */
@@ -57,7 +48,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
           takesFocus={hasMoved}
           onChoose={(option) => choose(sample, option)}
         >
-          {next(t(afterFirst(answered, total)))}
+          {next(t(total === 1 ? 'landing.trial.finish' : 'landing.trial.more'))}
         </SampleQuestion>
       );
     if (position >= total)
@@ -65,6 +56,7 @@ export function Trial({ signUp }: { readonly signUp: string }) {
         <TrialResult
           {...trial}
           total={total}
+          takesFocus={hasMoved}
           signUp={signUp}
           onDecline={trial.decline}
           onStartOver={trial.startOver}
@@ -78,15 +70,17 @@ export function Trial({ signUp }: { readonly signUp: string }) {
           question={question}
           aside={aside}
           chosen={chosen}
+          takesFocus={hasMoved}
           onChoose={(option) => choose(question, option)}
         >
           {next(t(position === total - 1 ? 'landing.trial.finish' : 'landing.trial.next'))}
         </FurtherQuestion>
       );
-    return <QuestionsOnTheirWay retry={further.retry} />;
+    return <QuestionsOnTheirWay retry={further.retry} takesFocus={hasMoved} />;
   };
   return (
-    <Card as="section" className={styles.trial} aria-labelledby={TRIAL_HEADING}>
+    <Card as="section" className={styles.trial} aria-labelledby={TRIAL_HEADING} data-trial="">
+      {trial.trial ? null : <AnswersWait />}
       {show()}
     </Card>
   );
@@ -104,11 +98,33 @@ function useFurtherQuestions(isWanted: boolean) {
   return { questions, retry: isLost ? retry : null };
 }
 
-function QuestionsOnTheirWay({ retry }: { readonly retry: (() => void) | null }) {
+/**
+ * Shown in the page's text, in place of the first question, to a visitor whose answers are on this device:
+ * until the shell runs, which shows where she was. Its button makes the shell load once more.
+ */
+function AnswersWait() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={`${styles.waiting} ${styles.answersWait}`}>
+      <p className={styles.stem}>{t('landing.trial.waits')}</p>
+      <Spinner />
+      <Button variant="secondary">{t('landing.trial.resume')}</Button>
+    </div>
+  );
+}
+
+interface QuestionsOnTheirWayProps {
+  readonly retry: (() => void) | null;
+  readonly takesFocus: boolean;
+}
+
+function QuestionsOnTheirWay({ retry, takesFocus }: QuestionsOnTheirWayProps) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.waiting}>
-      <TrialHeading takesFocus>{t(retry ? 'landing.trial.lost' : 'landing.trial.loading')}</TrialHeading>
+      <TrialHeading takesFocus={takesFocus}>
+        {t(retry ? 'landing.trial.lost' : 'landing.trial.loading')}
+      </TrialHeading>
       {retry ? <Button onClick={retry}>{t('landing.trial.retry')}</Button> : <Spinner />}
     </div>
   );

@@ -21,13 +21,15 @@ interface State {
 const beginning: State = { position: 0, chosen: null, trial: null, isStored: true, isDeclined: false };
 
 /**
- * The state for a returning visitor: she starts at the first question, whose button leads to the next
- * unanswered one.
+ * The state for a returning visitor: the next question without an answer, or the result. After a single
+ * answer it is the first question, whose button says what follows.
  */
 function resumed(): State {
   const trial = claimableTrial();
   if (trial === null || trial.claim) return beginning;
-  return { ...beginning, chosen: trial.answers[0]?.choice ?? null, trial };
+  const { answers } = trial;
+  if (answers.length > 1) return { ...beginning, position: answers.length, trial };
+  return { ...beginning, chosen: answers[0]?.choice ?? null, trial };
 }
 
 function withAnswer(trial: Trial | null, answer: TrialAnswer): Trial {
@@ -50,9 +52,7 @@ export function useTrial() {
       const isStored = isFirst && kept ? storeTrial(kept) : state.isStored;
       setState({ ...state, chosen: choice, trial: kept, isStored });
     },
-    /** Goes to the next question, past those that were answered before a reload. */
-    goOn: (): void =>
-      setState({ ...state, position: Math.max(position + 1, trial?.answers.length ?? 0), chosen: null }),
+    goOn: (): void => setState({ ...state, position: position + 1, chosen: null }),
     decline(): void {
       if (trial) forgetTrial(trial);
       setState({ ...state, isDeclined: true });

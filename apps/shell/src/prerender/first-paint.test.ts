@@ -6,6 +6,7 @@ const settings = {
   sessionKeys: ['session', 'session-visit'],
   overridesKey: 'overrides',
   attemptsPrefix: 'attempts:',
+  trialKey: 'trial',
   locales: { fr: 'fr-CA', en: 'en-CA' },
 };
 const html = document.documentElement;
@@ -163,6 +164,16 @@ test('of the answers to a question, the first one is shown and stays, whatever e
   expect(marked('[data-answer]')).toEqual(['a']);
   expect(marked('[aria-pressed=true]')).toEqual(['a']);
   expect(marked('[data-pressed]')).toEqual(['menu']);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['wait there', { trial: '{"answers":[]}' }, 'waits'],
+  ['are an account’s', { trial: '{"answers":[],"claim":{}}' }, ''],
+  ['are not there', {}, ''],
+])('answers without an account are said to wait on the device when they %s', (_, storage, expected) => {
+  const body = '<div id="root" data-view="fr-CA signed-out"><p data-trial="">a</p></div>';
+  firstPaint({ body, storage });
+  expect(document.querySelector('p')?.dataset.trial).toBe(expected);
 });
 
 const form =

@@ -5,6 +5,8 @@ export interface FirstPaintSettings {
   overridesKey: string;
   /** The beginning of the keys under which attempts under way are stored. */
   attemptsPrefix: string;
+  /** The key of the answers that were given without an account. */
+  trialKey: string;
   /** The language tag of the document for each language; the first is the default. */
   locales: Readonly<Record<string, string>>;
 }
@@ -166,6 +168,16 @@ export function removeBanners(root: HTMLElement, attemptsPrefix: string, storedO
 }
 
 /**
+ * Where a visitor's answers wait on the device, shows so in place of the first question. Those that an
+ * account has claimed do not wait. Inlined too.
+ */
+export function showAnswersWait(root: HTMLElement, trialKey: string, storedOnDevice: ReadDevice): void {
+  const stored = storedOnDevice(trialKey);
+  const place = root.querySelector<HTMLElement>('[data-trial]');
+  if (place && stored !== null && !stored.includes('"claim"')) place.dataset.trial = 'waits';
+}
+
+/**
  * Marks the last button that was pressed: it does nothing before the shell runs, which then presses it. Of
  * the answers to a question, the first one counts: it is shown at once, and stays. Inlined too.
  */
@@ -194,13 +206,20 @@ export function markPresses(root: HTMLElement): void {
 }
 
 /** The steps of `showView`, which cannot import them. */
-export const viewSteps = { findView, exchangeViews, fillView, removeBanners, markPresses };
+export const viewSteps = {
+  findView,
+  exchangeViews,
+  fillView,
+  removeBanners,
+  showAnswersWait,
+  markPresses,
+};
 
 /**
  * Runs right after the page's text: shows the view of the page that is for this browser. Without such a view
  * the page waits for the shell. Inlined too.
  */
-export function showView({ attemptsPrefix }: FirstPaintSettings, steps: typeof viewSteps): void {
+export function showView({ attemptsPrefix, trialKey }: FirstPaintSettings, steps: typeof viewSteps): void {
   const { dataset } = document.documentElement;
   const root = document.getElementById('root');
   if (dataset.firstPaint !== 'choosing' || !root) return;
@@ -221,6 +240,7 @@ export function showView({ attemptsPrefix }: FirstPaintSettings, steps: typeof v
   if (view instanceof HTMLTemplateElement) steps.exchangeViews(root, view);
   steps.fillView(root, texts, { hasPlaces: view.dataset.texts !== undefined, title });
   steps.removeBanners(root, attemptsPrefix, storedOnDevice);
+  steps.showAnswersWait(root, trialKey, storedOnDevice);
   steps.markPresses(root);
   delete dataset.firstPaint;
 }

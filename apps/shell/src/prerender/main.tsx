@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { SESSION_KEY } from '@revisoins/backend/hosting';
 import { product } from '@revisoins/contracts';
 import type { Prerendered } from '@revisoins/contracts/prerendered';
-import { ATTEMPTS_PREFIX } from '@revisoins/host/hosting';
+import { ATTEMPTS_PREFIX, TRIAL_KEY } from '@revisoins/host/hosting';
 import { languages, toLocale } from '@revisoins/i18n/hosting';
 import { OWN_ENTRY } from '../navigation/own-entry.ts';
 import { OVERRIDES_KEY } from '../platform/storage-keys.ts';
@@ -15,6 +15,7 @@ const settings = {
   sessionKeys: [SESSION_KEY, `${SESSION_KEY}-visit`],
   overridesKey: OVERRIDES_KEY,
   attemptsPrefix: ATTEMPTS_PREFIX,
+  trialKey: TRIAL_KEY,
   locales: Object.fromEntries(languages.map((language) => [language, toLocale(language)])),
 };
 

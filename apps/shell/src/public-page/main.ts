@@ -30,6 +30,8 @@ function run(page: Document): void {
   });
   const watch = page.querySelector('#root form') ? onAnySign : onIntent;
   watch(page, load, signal);
+  // A visitor who left answers here has not come to read only.
+  if (page.querySelector('#root [data-trial=waits]')) load();
   // Somebody signed in in another tab.
   addEventListener('storage', ({ key }) => key?.startsWith(SESSION_KEY) && load(), { signal });
 }
