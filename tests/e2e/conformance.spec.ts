@@ -238,6 +238,19 @@ const stopped: Fault[] = [
     start: 'let times = 0;',
     screen: `React.useState(() => (times += 1))[0] > 1 ? null : ${bare('t("title")')}`,
   }),
+  fault('second-mount', 'crashes the second time', /crashes when it is shown a second time: Error: again/, {
+    start: 'let isSeen = false;',
+    shown: 'if (isSeen) throw new Error("again"); isSeen = true;',
+  }),
+  fault('loads', 'crashes as soon as it shows', /crashes: Error: at once/, {
+    shown: 'throw new Error("at once");',
+  }),
+  fault('loads', 'crashes on what the policy forbids', /crashes: TypeError: .*TrustedHTML/, {
+    shown: 'document.querySelector("h1").innerHTML = "<b>Cartes</b>";',
+  }),
+  fault('policy', 'has a script of a text when it starts', /policy of the site forbids: .*TrustedScript/, {
+    start: 'document.createElement("script").text = "0";',
+  }),
   fault('offline', 'asks the server each time it shows', /does not come back without a connection/, {
     screen: `(() => {
       const [isThere, setThere] = React.useState(false);

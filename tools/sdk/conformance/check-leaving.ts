@@ -35,7 +35,7 @@ function reportLeftBehind({ where, fail }: Visit, left: LeftBehind): void {
 
 /** What the screen leaves behind, and whether it comes back, with and without a connection. */
 export async function checkLeaving(visit: Visit): Promise<void> {
-  const { page, declaration, where, fail, ran, path, url } = visit;
+  const { page, declaration, where, fail, crash, ran, path, url } = visit;
   const place = page.locator(`[data-remote="${declaration.name}"]`);
   const heading = place.locator('h1').first();
   const leave = async () => {
@@ -65,7 +65,11 @@ export async function checkLeaving(visit: Visit): Promise<void> {
     return fail('back', `${where} changes the address, so that Back leads elsewhere.`);
   ran('back', 'second-mount');
   if (!isBack) return fail('second-mount', `${where} does not show a second time.`);
-  if (!(await takesFocus(page, declaration.name)))
+  const hasFocus = await takesFocus(page, declaration.name);
+  const crashed = crash();
+  if (crashed !== undefined)
+    return fail('second-mount', `${where} crashes when it is shown a second time: ${crashed}`);
+  if (!hasFocus)
     fail(
       'focus',
       `${where} does not take the focus after a navigation; give its heading tabIndex -1, and focus it.`,
@@ -76,6 +80,7 @@ export async function checkLeaving(visit: Visit): Promise<void> {
     leave().then(() => true),
     12_000,
   );
-  if (!away || !(await returns())) fail('offline', `${where} does not come back without a connection.`);
+  if (!away || !(await returns()) || crash() !== undefined)
+    fail('offline', `${where} does not come back without a connection.`);
   await page.context().setOffline(false);
 }

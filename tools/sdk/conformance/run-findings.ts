@@ -15,6 +15,12 @@ import { showsScreen } from './shows-screen.ts';
 /** How many milliseconds a screen is observed for after it shows. */
 const SETTLING = 500;
 
+/** What the console says of an action that a security policy refuses. */
+const REFUSED = /Content Security Policy|^This document requires 'Trusted\w+' assignment/;
+
+/** What the host's router says of a screen that crashed, before the error. */
+const CAUGHT = /^React Router caught the following error during render\s*/;
+
 const example = (path: string) => path.replaceAll(/:[^/]+/g, '1');
 
 /** Checks of what the browser reports while a screen is observed. */
@@ -57,24 +63,28 @@ export async function runFindings(run: Run): Promise<Looked> {
       if (!origins.includes(new URL(socket.url()).origin.replace(/^ws/, 'http'))) asked.add(socket.url());
     });
     const heard: string[] = [];
+    const refused: string[] = [];
     page.on('console', (message) => {
+      const text = message.text();
       // Blocked requests have a check of their own, and so has a visitor's missing session.
-      if (
-        message.type() === 'error' &&
-        !/Content Security Policy|Failed to load resource/.test(message.text())
-      )
-        heard.push(message.text().split('\n')[0] ?? '');
+      if (message.type() !== 'error' || text.includes('Failed to load resource')) return;
+      (REFUSED.test(text) ? refused : heard).push(text.split('\n')[0] ?? '');
     });
     const path = example(route.path);
     const made = new Set<CheckName>();
     madeOn.push(made);
+    const crash = () => heard.find((text) => CAUGHT.test(text))?.replace(CAUGHT, '');
     const ran: Visit['ran'] = (...names) => names.forEach((name) => made.add(name));
     try {
-      await visit({ ...run, page, path, where: route.path, isWhole: index === 0, fail, ran });
+      await visit({ ...run, page, path, where: route.path, isWhole: index === 0, fail, crash, ran });
     } finally {
       for (const misdeed of watched.misdeeds) fail('stays-here', `${route.path} ${misdeed}.`);
       for (const error of watched.errors) fail('no-error', `${route.path} throws: ${error}`);
       for (const text of heard) fail('quiet-console', `${route.path} says in the console: ${text}`);
+      // The page itself says it more briefly, where it is still there to be asked.
+      if (!findings.some(({ check }) => check === 'policy'))
+        for (const text of refused)
+          fail('policy', `${route.path} does what the policy of the site forbids: ${text}`);
       for (const address of asked)
         fail('own-origins', `${route.path} asks ${address.slice(0, 80)}, which is not the site's.`);
       await watched.close();
@@ -89,7 +99,7 @@ export async function runFindings(run: Run): Promise<Looked> {
 }
 
 async function visit(visited: Visit): Promise<void> {
-  const { page, url, path, where, declaration, compared, fail, ran, isWhole } = visited;
+  const { page, url, path, where, declaration, compared, fail, crash, ran, isWhole } = visited;
   const place = `[data-remote="${declaration.name}"]`;
   const heading = page.locator(`${place} h1`).first();
   const before = await lookAtOther(page, url + compared);
@@ -99,8 +109,10 @@ async function visit(visited: Visit): Promise<void> {
     fail('loads', `${where} shows no heading, although its page was given time until nothing went on in it.`);
     return;
   }
-  ran(...OBSERVED);
   await page.waitForTimeout(SETTLING);
+  const crashed = crash();
+  if (crashed !== undefined) return fail('loads', `${where} crashes: ${crashed}`);
+  ran(...OBSERVED);
   const seen = await look(page, declaration.name);
   checkLook(visited, before, seen);
   await checkScreen(visited, before.styles);

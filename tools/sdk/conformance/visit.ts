@@ -25,6 +25,8 @@ export interface Visit extends Run {
   /** Whether to make all checks, or only those that concern each screen. */
   isWhole: boolean;
   fail(check: CheckName, sentence: string): void;
+  /** The error by which the screen crashed, so that the host shows a page of its own in its place. */
+  crash(): string | undefined;
   /** Says that these checks were made, whatever they found. */
   ran(...checks: CheckName[]): void;
 }
