@@ -116,6 +116,19 @@ test.each([
   expect(answer).toMatchObject({ status, said: expect.stringContaining(sentence) as string });
 });
 
+test.each([
+  ['list', /^Listing who gets what needs a key, and none came/],
+  ['promote', /^Promoting a version needs a key/],
+  ['publish', /^Publishing needs a key/],
+  [undefined, /^Publishing needs a key/],
+])('who asks for %s without a key is told what needs one', async (command, sentence) => {
+  const { origin } = await receivingSite();
+  const headers = command === undefined ? {} : { 'Revisoins-Command': command };
+  const response = await fetch(`${origin}/sdk/publications/quiz`, { headers });
+  expect(response.status).toBe(401);
+  expect(await response.text()).toMatch(sentence);
+});
+
 test('a key is for one remote, and a new one replaces it', async () => {
   const { site, send, key } = await receivingSite();
   expect((await send('exam', key, { command: 'list' })).said).toContain('This key is for quiz');

@@ -61,7 +61,7 @@ async function ask(command: string, { site, from, dryRun, ...options }: Options 
   const { name } = readOwnDeclaration(process.cwd());
   const { origin } = await readRemoteSite(site ?? installedFrom(process.cwd()));
   const builds = command === 'publish' || command === 'check';
-  const address = { origin, remote: name, key: process.env.REVISOINS_KEY };
+  const address = { origin, remote: name, key: process.env.REVISOINS_KEY, command };
   await checkPublishAccess(address);
   const kind = options.preview === undefined ? 'production' : 'preview';
   if (builds && from !== undefined && !existsSync(join(from, 'remote.json')))
@@ -76,7 +76,6 @@ async function ask(command: string, { site, from, dryRun, ...options }: Options 
     ...address,
     ...(stop ? { stop } : {}),
     fields: {
-      command,
       ...options,
       address: origin,
       ...(dryRun ? { 'dry-run': 'true' } : {}),

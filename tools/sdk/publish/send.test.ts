@@ -15,7 +15,7 @@ async function team(answer: RequestListener) {
   ends.push(() => closeServer(server));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  return { origin, remote: 'cards', key: 'revisoins_key' };
+  return { origin, remote: 'cards', key: 'revisoins_key', command: 'publish' };
 }
 
 const text = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -26,6 +26,15 @@ test('a team without the right reads the site’s reason', async () => {
   );
   await expect(checkPublishAccess(address)).rejects.toThrow(
     '/sdk/publications/cards is not for Bearer revisoins_key.',
+  );
+});
+
+test('a site is told what is asked before anything is sent', async () => {
+  const address = await team(({ headers }, response) =>
+    response.writeHead(401, text).end(`${headers['revisoins-command']} needs a key.`),
+  );
+  await expect(checkPublishAccess({ ...address, key: undefined, command: 'list' })).rejects.toThrow(
+    'list needs a key.',
   );
 });
 
@@ -47,16 +56,18 @@ test('a connection that the site closes is said', async () => {
 test.each([0, 1])(
   'what the site answers is printed as it is, without its last line: exit %i',
   async (code) => {
+    let body = '';
     const address = await team((request, response) => {
-      request.resume();
+      request.on('data', (part: Buffer) => (body += part.toString()));
       response.writeHead(200, text).write('Checking cards\n');
-      response.end(`cards is checked.\n\nexit ${code}\n`);
+      request.on('end', () => response.end(`cards is checked.\n\nexit ${code}\n`));
     });
     let printed = '';
     const files = { 'remote.json': new Uint8Array([123, 125]) };
     const print = (part: string) => (printed += part);
-    expect(await send({ ...address, fields: { command: 'check' }, files, print })).toBe(code);
+    expect(await send({ ...address, fields: {}, files, print })).toBe(code);
     expect(printed).toBe('Checking cards\ncards is checked.\n\n');
+    expect(body).toMatch(/name="command"\s+publish\s/);
   },
 );
 
@@ -69,7 +80,7 @@ test.each([
     response.writeHead(200, text).write('Checking cards\n', () => end(response));
   });
   const print = () => undefined;
-  await expect(send({ ...address, fields: { command: 'check' }, files: {}, print })).rejects.toThrow(
+  await expect(send({ ...address, fields: {}, files: {}, print })).rejects.toThrow(
     /closed the connection before it said what became of it.*release -- list/,
   );
 });
@@ -91,7 +102,7 @@ test('a command that is stopped asks the site to stop, and prints what became of
     printed += part;
     stop.abort();
   };
-  const sent = send({ ...address, fields: { command: 'publish' }, files: {}, print, stop: stop.signal });
+  const sent = send({ ...address, fields: {}, files: {}, print, stop: stop.signal });
   expect(await sent).toBe(1);
   expect(printed).toBe('Checking cards\nStopped. Nothing was changed.\n\n');
 });
@@ -109,7 +120,7 @@ test('a site that cannot be asked to stop may go on, which is said', async () =>
     said.push(part);
     stop.abort();
   };
-  await send({ ...address, fields: { command: 'publish' }, files: {}, print, stop: stop.signal });
+  await send({ ...address, fields: {}, files: {}, print, stop: stop.signal });
   await expect.poll(() => said.join('')).toContain('could not be asked to stop, and may finish it');
 });
 
@@ -118,7 +129,7 @@ test('what is stopped before the site begins has reached nobody', async () => {
   const address = await team(() => stop.abort());
   const sent = send({
     ...address,
-    fields: { command: 'publish' },
+    fields: {},
     files: {},
     print: () => undefined,
     stop: stop.signal,

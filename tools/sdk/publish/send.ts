@@ -3,6 +3,8 @@ export interface Address {
   remote: string;
   /** What the operator of the site gave the team. */
   key: string | undefined;
+  /** What is asked of the site, which it names when the key is missing. */
+  command: string;
 }
 
 export interface Sending extends Address {
@@ -13,10 +15,16 @@ export interface Sending extends Address {
   stop?: AbortSignal;
 }
 
-async function request({ origin, remote, key }: Address, options: RequestInit = {}): Promise<Response> {
+async function request(
+  { origin, remote, key, command }: Address,
+  options: RequestInit = {},
+): Promise<Response> {
   const response = await fetch(`${origin}/sdk/publications/${remote}`, {
     ...options,
-    headers: key === undefined ? {} : { Authorization: `Bearer ${key}` },
+    headers: {
+      'Revisoins-Command': command,
+      ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+    },
   }).catch(() => {
     if (options.signal?.aborted) throw new Error('Stopped before the site had begun. Nothing was changed.');
     throw new Error(`${origin} closed the connection. Try again; if it stays so, ask its operator.`);
@@ -56,6 +64,7 @@ async function sendForm(address: Address, body: FormData, stop: AbortSignal | un
  */
 export async function send({ fields, files, print, stop, ...address }: Sending): Promise<number> {
   const form = new FormData();
+  form.set('command', address.command);
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [name, content] of Object.entries(files)) form.set(name, new Blob([content]), name);
   const response = await sendForm(address, form, stop);
