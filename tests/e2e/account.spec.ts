@@ -49,16 +49,26 @@ async function holdPictures(page: Page): Promise<() => Promise<void>> {
   return () => held.evaluate(({ resolve }) => resolve());
 }
 
-/** The keys of what this page's storage says about a learner. */
+/** The keys of what this page's storage and databases say about a learner. */
 const storedAbout = (page: Page, mark: string): Promise<string[]> =>
-  page.evaluate(
-    (text) =>
-      [localStorage, sessionStorage]
-        .flatMap((storage) => Object.entries(storage))
-        .filter((entry) => String(entry).includes(text))
-        .map(([key]) => key),
-    mark,
-  );
+  page.evaluate(async (text) => {
+    const found = [localStorage, sessionStorage].flatMap((storage) => Object.entries<unknown>(storage));
+    const answerTo = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')));
+      });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerTo(indexedDB.open(name));
+      for (const place of database.objectStoreNames) {
+        const store = database.transaction(place).objectStore(place);
+        const [keys, records] = await Promise.all([answerTo(store.getAllKeys()), answerTo(store.getAll())]);
+        keys.forEach((key, index) => found.push([`${name}/${place}/${String(key)}`, records[index]]));
+      }
+      database.close();
+    }
+    return found.filter((entry) => JSON.stringify(entry).includes(text)).map(([key]) => key);
+  }, mark);
 
 test('a picture is shown at once in every tab and replaces the previous one; other files are refused', async ({
   page,
@@ -265,7 +275,13 @@ test.describe('an account that is deleted on another device', () => {
     const own = apiClient();
     const { data } = await own.auth.signInWithPassword(learner);
     const id = data.user?.id ?? '';
-    expect(await storedAbout(page, id)).toContain(`revisoins-quiz:${id}:8`);
+    await leaveUnsent(page);
+    expect(await storedAbout(page, id)).toEqual(
+      expect.arrayContaining([
+        `revisoins-quiz:${id}:8`,
+        expect.stringMatching(/^revisoins-results\/waiting\//),
+      ]),
+    );
     await own.rpc('delete_my_account', { password: learner.password });
     await page.waitForURL('**/login');
     await expect.poll(() => storedAbout(page, id)).toEqual([]);
