@@ -26,14 +26,20 @@ const doubting =
   /\b(?:prescription|ordonnance|order)s? (?:(?:du|de la|de|of the|from the) (?:\w+ ){0,1}(?:medecin|docteur|doctor|prescriber) )?(?:(?:n )?a (?:pas |aucun )?(?:de )?(?:allure|bon sens|sens)|(?:me )?(?:semble|parait) (?:bizarre|louche|fausse|erronee|pas correcte)|(?:looks?|seems?) (?:wrong|off|weird|odd|strange)|(?:does not|do not) make sense)\b/g;
 /** Medications left within reach of somebody in care. */
 const leaving =
-  /\b(?:laisser?|laisse|leave|leaving) (?:(?:les|ses|des|un|une|the|his|her|their|a) )?(?:pil+ules?|medicaments?|comprimes?|meds?|medications?|pills?) (?:sur|a|au|on|at|by|beside) (?:(?:la|le|sa|son|the|his|her|their) )?(?:tables?|table de (?:chevet|nuit)|chevet|bedsides?|night ?stands?|bedside tables?)\b/g;
+  /\b(?:laisser?|laisse|leave|leaving) (?:(?:les|ses|des|un|une|the|his|her|their|a) )?(?:pil+ules?|medicaments?|comprimes?|meds?|medications?|pills?) (?:sur|a|au|on|at|by|beside) (?:(?:la|le|sa|son|the|his|her|their) )?(?:tables?|table de (?:chevet|nuit)|chevet|bedside tables?|bedsides?|night ?stands?)\b/g;
 
-const plain = [refusal, charting, posting, picturing, alarming, doubting, leaving];
+const tasks = [picturing, alarming, doubting, leaving];
+
+/** What a question of a task adds to it: who asks, whether it is allowed, what to do first, and with what. */
+const asked =
+  /^(?: (?:[.?!]|am|are|can|could|do|does|first|how|i|if|is|it|ok|okay|allowed|may|must|nurse|of|on|should|the|then|to|we|what|when|why|with|my|phone|cellphone|own|iv|chart|doctors?|patients?|se?|ai|as|a|au|aux|avec|ce|cell(?:ulaire)?|comment|correct|d|de|des|dois|doit|droit|du|en|est|et|fais|fait|faire|faut|il|infirmiere?|je|la|le|les|mon|on|peut|peux|permis|pour|pourquoi|premier|puis|qu|quand|que|quoi|quel(?:le)?|si|solute|telephone|tu|une?|ya|y))* $/;
 
 /** 'My patient will not take his pills: what do I do?', without a word about how anybody is. */
 export function isEverydayWork(folded: string): boolean {
   if (ownPerson.test(folded) && without(folded, [posting]) !== folded) return false;
-  const rest = without(folded, plain);
+  const beside = without(folded, tasks);
+  if (beside !== folded && asked.test(` ${beside.trim()} `.replace(/ +/g, ' '))) return true;
+  const rest = without(folded, [refusal, charting, posting]);
   const isRefusal = without(folded, [refusal]) !== folded;
   if (rest === folded || (isRefusal && !anyPatient.test(folded))) return false;
   const isGrave = ownPerson.test(rest) || isAboutSuicide(folded) || isAboutDeath(folded);
