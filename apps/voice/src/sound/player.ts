@@ -1,10 +1,7 @@
 import type { SoundBytes } from '../voice-service/complete.ts';
 import { done, failed, type Failed, type Outcome } from '../voice-service/voice-failure.ts';
-import { quickOutput, type QuickOutput } from './quick-output.ts';
+import { quickOutput, type QuickOutput, type Heard } from './quick-output.ts';
 import { silentWav } from './silent-wav.ts';
-
-/** How playing a text ended: heard to its end, or silenced. */
-export type Heard = 'ended' | 'stopped';
 
 export interface Player {
   /**

@@ -1,6 +1,7 @@
 import { readWav } from './read-wav.ts';
 
-type Heard = 'ended' | 'stopped';
+/** How playing a text ended: heard to its end, or silenced. */
+export type Heard = 'ended' | 'stopped';
 
 /**
  * Plays a sound that is here without a media element, whose start takes a slow device a tenth of a second and

@@ -16,4 +16,6 @@ test('leaves every other sound to the browser', async () => {
   expect(readWav(new Uint8Array(3))).toBeNull();
   expect(readWav(new Uint8Array(await silentWav().arrayBuffer()))).toBeNull();
   expect(readWav(muLawWav([255]).slice(0, 50))).toBeNull();
+  for (let length = 0; length < 44; length += 1) expect(readWav(muLawWav([255]).slice(0, length))).toBeNull();
+  expect(readWav(muLawWav([]))).toBeNull();
 });

@@ -24,11 +24,13 @@ export function readWav(bytes: Uint8Array<ArrayBuffer>): Samples | null {
   let rate = 0;
   for (let at = 12; at + 8 <= bytes.length; at += 8 + view.getUint32(at + 4, true)) {
     if (name(at) === 'fmt ') {
+      if (at + 16 > bytes.length) return null;
       if (view.getUint16(at + 8, true) !== MU_LAW || view.getUint16(at + 10, true) !== 1) return null;
       rate = view.getUint32(at + 12, true);
     }
     if (name(at) === 'data' && rate > 0) {
       const data = bytes.subarray(at + 8, at + 8 + view.getUint32(at + 4, true));
+      if (data.length === 0) return null;
       const samples = new Float32Array(data.length);
       for (let index = 0; index < data.length; index += 1) samples[index] = levels[data[index] ?? 0] ?? 0;
       return { rate, samples };

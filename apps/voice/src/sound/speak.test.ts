@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
-import type { Heard, Player } from './player.ts';
+import type { Player } from './player.ts';
+import type { Heard } from './quick-output.ts';
 import { createSentences, nextSentences } from './sentences.ts';
 import { remembering, speak } from './speak.ts';
 

@@ -1,5 +1,5 @@
 import { done, type Outcome } from '../voice-service/voice-failure.ts';
-import type { Heard } from './player.ts';
+import type { Heard } from './quick-output.ts';
 
 /** Converts a sentence to sound. */
 export type Make<Sound = Blob> = (sentence: string) => Promise<Outcome<Sound>>;

@@ -1,5 +1,5 @@
 import { done, failed, type Outcome } from '../voice-service/voice-failure.ts';
-import type { Heard } from './player.ts';
+import type { Heard } from './quick-output.ts';
 
 /** After this many milliseconds, a voice that has not started counts as unavailable. */
 export const BEGINNING_MS = 2500;

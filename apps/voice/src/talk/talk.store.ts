@@ -176,7 +176,7 @@ export function createTalk({ loudspeaker, language, readsAloud, thread, words }:
       if (state.getState().writing) state.setState({ writing: false });
     });
     // The request and the question come first; to open the output takes a slow device a while, too.
-    if (voice) void shown.then(() => loudspeaker.wake());
+    if (voice) void shown.then(() => void (hush.aborted || loudspeaker.wake()));
     const [written, spoken] = await Promise.all([
       writing,
       sayReply(state, saying, { sentences, sound, hush, onSaid }),
