@@ -32,13 +32,13 @@ interface Answer {
 }
 
 /** What a team wants to do, by the command that its program names before it sends anything. */
-const wanted: Record<string, string> = {
-  check: 'Checking a build on this site',
-  promote: 'Promoting a version',
-  rollback: 'Rolling back',
-  list: 'Listing who gets what',
-  previews: 'Seeing or removing previews',
-};
+const wanted = new Map([
+  ['check', 'Checking a build on this site'],
+  ['promote', 'Promoting a version'],
+  ['rollback', 'Rolling back'],
+  ['list', 'Listing who gets what'],
+  ['previews', 'Seeing or removing previews'],
+]);
 
 /** Who asks: the hash of the key, or why it is not one for this remote. */
 function authorize(request: IncomingMessage, requested: string, folder: string): Answer | { key: string } {
@@ -46,7 +46,7 @@ function authorize(request: IncomingMessage, requested: string, folder: string):
   if (key === undefined)
     return {
       status: 401,
-      sentence: `${wanted[String(request.headers['revisoins-command'])] ?? 'Publishing'} needs a key, and none came. The operator of the site makes one for your team with "npm run remote -- invite ${requested}"; set it as REVISOINS_KEY.`,
+      sentence: `${wanted.get(String(request.headers['revisoins-command'])) ?? 'Publishing'} needs a key, and none came. The operator of the site makes one for your team with "npm run remote -- invite ${requested}"; set it as REVISOINS_KEY.`,
     };
   const hash = hashKey(key);
   const owned = remoteOfKey(readPublishers(sitePaths(folder)), hash);

@@ -7,6 +7,7 @@ export interface Inspection {
   notRun: CheckName[];
   /** Whether the build passes. One without screens does without the checks of screens. */
   passes: boolean;
+  hasScreens: boolean;
 }
 
 const names = Object.keys(checks) as CheckName[];
@@ -16,16 +17,17 @@ export function inspection(looks: readonly Looked[], hasScreens = true): Inspect
   const findings = looks.flatMap((look) => look.findings);
   const ran = new Set([...looks.flatMap((look) => look.ran), ...findings.map(({ check }) => check)]);
   const notRun = names.filter((name) => !ran.has(name));
-  return { findings, notRun, passes: findings.length === 0 && (notRun.length === 0 || !hasScreens) };
+  const passes = findings.length === 0 && (notRun.length === 0 || !hasScreens);
+  return { findings, notRun, passes, hasScreens };
 }
 
 /** The report for people: a line for each check, and how many passed. Pure. */
-export function reportLines({ findings, notRun, passes }: Inspection): string[] {
+export function reportLines({ findings, notRun, hasScreens }: Inspection): string[] {
   const failed = new Set(findings.map(({ check }) => check));
   const passed = names.length - failed.size - notRun.length;
   const stateInWords = (name: CheckName) =>
     failed.has(name) ? 'FAILED ' : notRun.includes(name) ? 'not run' : 'passed ';
-  const why = passes ? 'it has no screens' : 'what failed left them nothing to look at';
+  const why = hasScreens ? 'what failed left them nothing to look at' : 'it has no screens';
   return [
     ...names.flatMap((name) => [
       `  ${stateInWords(name)}  ${name.padEnd(16)} ${checks[name]}`,

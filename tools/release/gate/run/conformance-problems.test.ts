@@ -6,6 +6,6 @@ test('the gate says what failed, and which checks did not run', () => {
   const timers = { check: 'timers', sentence: 'It did not run: timers.', state: 'not run' as const };
   expect(findingProblems([loads, timers, { ...timers, check: 'focus' }])).toEqual([
     'loads: /cards shows no heading.',
-    '2 checks did not run, so it is not known whether it passes them: timers, focus.',
+    '2 checks did not run, so it is not known whether the build passes them: timers, focus.',
   ]);
 });

@@ -17,13 +17,12 @@ const findingsSchema = z.array(
 /** What failed, a sentence each, and then what did not run. Pure. */
 export function findingProblems(found: z.infer<typeof findingsSchema>): string[] {
   const notRun = found.filter(({ state }) => state === 'not run').map(({ check }) => check);
+  const [count, them] = notRun.length === 1 ? ['1 check', 'it'] : [`${notRun.length} checks`, 'them'];
   return [
     ...found.filter(({ state }) => state === 'failed').map(({ check, sentence }) => `${check}: ${sentence}`),
     ...(notRun.length === 0
       ? []
-      : [
-          `${notRun.length} checks did not run, so it is not known whether it passes them: ${notRun.join(', ')}.`,
-        ]),
+      : [`${count} did not run, so it is not known whether the build passes ${them}: ${notRun.join(', ')}.`]),
   ];
 }
 
