@@ -1,3 +1,4 @@
+import { session } from '@revisoins/auth';
 import { onDeletedElsewhere } from '@revisoins/auth/hosting';
 import { whenIdle } from '@revisoins/contracts';
 import { toast } from '@revisoins/host';
@@ -32,7 +33,10 @@ export function followDeletion(router: Router): void {
     const forgetHer = () => void forget([id, email]).catch(() => undefined);
     forgetHer();
     // A quiz that is being left keeps its answers until then.
-    onceLeft(router, forgetHer);
+    onceLeft(router, () => {
+      // The same address may have a new account by now.
+      if (session.getState().user?.email !== email) forgetHer();
+    });
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
     if (handle?.access !== 'everyone') return;
     toast({
