@@ -26,7 +26,7 @@ const LEAST_LEAD = 0.05;
 const FAR_AHEAD = { score: 0.8, lead: 0.15 };
 /** How much less the entry of the other part must fit; */
 const LEAST_APART = 0.15;
-/** more so where it only asks on about the same subject: '… and what to do'. */
+/** less so where it only asks on about the same subject: '… and what to do'. */
 const LEAST_AHEAD = 0.1;
 /** Where a part names one subject, how much of the other part its entry must speak of. */
 const RELATED = 0.2;
@@ -55,7 +55,7 @@ export function twoParts(
   const asksOn = own.every(({ isSide }) => isSide) && subjects.length > 0;
   const one = lookAt(before, readPart(before, language), all, found);
   const two = lookAt(asking, asksOn ? [...subjects, ...own] : own, all, found);
-  const [first, last] = [one?.judged[0], two?.judged[0]];
+  const [first, last] = [one.judged[0], two.judged[0]];
   if (!first || !last || first.entry === last.entry) return undefined;
   const inPart = ({ judged }: Part, other: Judged) => judged.find(({ entry }) => entry === other.entry);
   const isAhead = (inPart(two, first)?.score ?? 0) <= last.score - LEAST_AHEAD;
