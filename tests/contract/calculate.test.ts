@@ -69,6 +69,13 @@ test.each([
     '10 kg × 15 mg/kg = 150 mg. Volume = dose prescrite ÷ dose disponible × volume disponible : 150 mg ÷ 160 mg × 5 mL = 4,688 mL, soit environ 4,7 mL.',
   ],
   ['en', '250 ml over 2 hrs, microdrip 60 gtts/ml, how many drops a minit', '= 125 drops/min.'],
+  ['en', '500 ml over 4 hours drop factor 10 how many drops', '20.833 drops/min, about 21 drops/min.'],
+  ['en', '1000 ml over 8 hours factor 15', '31.25 drops/min, about 31 drops/min.'],
+  [
+    'fr',
+    'calculer le débit, 1000 mL en 8 h facteur 15, ça donne combien',
+    '31,25 gouttes/min, soit environ 31',
+  ],
   ['fr', 'ordonance de 300 mg, la suspention est 150 mg/5 ml, je donne cb de ml', '× 5 mL = 10 mL.'],
   ['fr', 'levothyroxine 0,1 mg prescrit, jai des co de 50 mcg, jen donne combien', '÷ 50 mcg = 2 comprimés.'],
   [

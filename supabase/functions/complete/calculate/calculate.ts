@@ -4,7 +4,7 @@ import { asksOtherwise } from './asks-otherwise.ts';
 import { bodyMass, convert } from './conversion.ts';
 import { perWeight, quantity } from './dose.ts';
 import { fluidBalance } from './fluid-balance.ts';
-import { kind, ratio, type Calculation, type Given } from './given.ts';
+import { kind, only, ratio, type Calculation, type Given } from './given.ts';
 import { drops, duration, flow } from './infusion.ts';
 import { readQuantities } from './read-quantities.ts';
 
@@ -42,10 +42,21 @@ function choose(given: Given): Calculation | undefined {
   if (/\b(?:imc|bmi|indice de masse corporelle|body mass index)\b/.test(text)) return bodyMass(given);
   if (asksDuration.test(text)) return duration(given);
   if (asked === undefined) {
-    if (asksRate.test(text)) return ratio(given, ['drops'], ['volume']) ? drops(given) : flow(given);
+    const isDropped = ratio(given, ['drops'], ['volume']) !== undefined;
+    // Who gives the tubing, the volume and the time asks for nothing else: '1000 mL en 8 h, facteur 15'.
+    if (isDropped && timed(given)) return drops(given);
+    if (asksRate.test(text)) return isDropped ? drops(given) : flow(given);
     const perKg = ratio(given, ['mass', 'units'], ['weight']);
     return perKg && asksDose.test(text) ? perWeight(given, perKg.measure) : undefined;
   }
+  // 'Facteur 10, combien de gouttes': per minute.
+  if (
+    asked.measure === 'drop' &&
+    asked.per === undefined &&
+    ratio(given, ['drops'], ['volume']) &&
+    timed(given)
+  )
+    return drops(given);
   if (asked.per === 'h' || asked.per === 'min') {
     if (asked.measure === 'drop') return asked.per === 'min' ? drops(given) : undefined;
     return asked.measure === 'mL' && asked.per === 'h' ? flow(given) : undefined;
@@ -66,6 +77,8 @@ function choose(given: Given): Calculation | undefined {
       return convert(given, asked.measure);
   }
 }
+
+const timed = (given: Given) => only(given, 'time') ?? ratio(given, ['volume'], ['time']);
 
 const asksDuration = /\b(?:combien de temps|how long|quelle (?:est |sera |serait )?(?:la |sa )?duree)\b/;
 /** Without a measure, a dose by weight is in that of the order: 'ça fait combien par dose?' */

@@ -26,6 +26,10 @@ export interface Quantities extends Frequency {
   readonly isOfPercent: boolean;
 }
 
+/** 'Facteur 15' is 15 drops per mL. */
+const dropFactor =
+  /\b(?:facteur(?: (?:d'ecoulement|de gouttes?|goutte))?|(?:(?:drop|drip|gtt) )?factor)(?:\s(?:de|of|is|est|a)\s|\s?[:=]\s?|\s)(10|12|15|20|60)(?!\d|[.,]\d|\s?(?:gouttes?|gtts?|drops?|%|\/))/g;
+
 const container = '(?:(?:un|une|a|an)\\s(?:(?:sac|poche|solute|bag)\\s(?:de|of)\\s)?)?';
 const strictly =
   "\\s*/\\s*|\\s+(?:par|per)\\s+|\\s+a l'|\\s+a la\\s+|\\s+an?\\s+(?=(?:hour|minute|minit|day)\\b)";
@@ -127,7 +131,8 @@ function readMatch(
 export function readQuantities(question: string, language: Language): Quantities | undefined {
   const said = plain(question)
     .replace(/[§\s]+/g, ' ')
-    .replace(/[\u2010-\u2015\u2212]/g, '-');
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(dropFactor, '$1 gtt/ml');
   const named = withoutNames(withDigits(said));
   const frequency = readFrequency(joinParts(named.text));
   if (frequency === undefined) return undefined;
