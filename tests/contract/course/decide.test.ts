@@ -29,3 +29,20 @@ test('of two subjects that a question names, each has its entry among the choice
     'Gestational diabetes',
   ]);
 });
+
+test.each([
+  ['the sugar is 3.2, what do I give', 'What to do in hypoglycemia'],
+  ['unconscious, the sugar is 3.2, what do I give', 'Hypoglycemia: signs'],
+])('of a low glucose, what to do comes first, unless nothing may be swallowed: "%s"', (question, first) => {
+  const decision = decide(
+    question,
+    [
+      possible('Hypoglycemia: signs', 0.49),
+      possible('Dawn phenomenon', 0.48),
+      possible('Insulin', 0.47),
+      possible('What to do in hypoglycemia', 0.4),
+    ],
+    false,
+  );
+  expect(decision.outcome === 'choices' && decision.entries[0]?.entry.wording.title).toBe(first);
+});

@@ -1,4 +1,5 @@
 import type { Judged } from './judged.ts';
+import { isLowInAwake } from './name-measure.ts';
 import { plain } from './plain.ts';
 import { splitWords } from './read-concepts.ts';
 import type { FoundEntry } from './search-entries.ts';
@@ -134,7 +135,15 @@ export function decide(question: string, judged: readonly Judged[], follows: boo
   // They only share a common word with another subject: 'recette de tarte au sucre'.
   if (possible.every((one) => (one.misses || one.hasStranger) && !one.isTitled && one.exact < SIMILAR))
     return { outcome: 'unknown' };
-  return { outcome: 'choices', entries: offer(possible, CHOICES) };
+  return { outcome: 'choices', entries: offer(urgentFirst(question, possible), CHOICES) };
+}
+
+/** A value is for a nurse to judge, but what to do about a glucose that is too low cannot wait. */
+function urgentFirst(question: string, possible: readonly Judged[]): readonly Judged[] {
+  if (!isLowInAwake(question)) return possible;
+  const isTreatment = ({ entry }: Judged) =>
+    /\b(?:que faire|what to do) (?:en|in) hypogly/.test(plain(entry.wording.title));
+  return [...possible.filter(isTreatment), ...possible.filter((one) => !isTreatment(one))];
 }
 
 /** The best ones; of two subjects that a question names, each has its entry. */

@@ -88,6 +88,12 @@ const ways: readonly Way[] = [
     bonus: 0.1,
   },
   {
+    asked:
+      /\b(?:faire manger|nourrir (?:une?|quelqu)|(?<!(?:tube|breast)[- ])feed (?:an?|the|my|some(?:one|body)|him|her) )/,
+    fits: titled(/\b(?:aider a manger|helping (?:.* )?eat\b)/),
+    bonus: 0.1,
+  },
+  {
     asked: asksAge,
     fits: titled(/\b(?:ages?|ans?|mois|years?|months?)\b/),
     bonus: 0.06,
@@ -154,11 +160,16 @@ const otherTime = (asked: string) => {
 const young =
   /\b(?:nouveau[- ]nes?|nourrissons?|bebes?|enfants?|tout-petits?|adolescents?|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|teen\w*|naissance|birth|mineure?s?|minors?|jeunes?|kids?)\b/;
 
+/** Somebody awake is not treated as somebody unconscious. */
+const awake = /\b(?:conscient\w*|conscious|awake|alert|eveillee?s?)\b/;
+const unconscious = /\b(?:inconscient\w*|unconscious|unresponsive)\b/;
+
 /** What an entry loses that is for children, or about another side, where the question is not; */
 const CHILDREN = 0.08;
 /** and one that is for another age, where the question is about a child. */
 const OTHER_AGE = 0.12;
 const OTHER_SIDE = 0.12;
+const OTHER_STATE = 0.2;
 const OTHER_TIME = 0.06;
 /** What an entry loses that compares two subjects, where the question does not. */
 const COMPARES = 0.1;
@@ -190,6 +201,7 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
   const children = older.test(asked) ? OTHER_AGE : CHILDREN;
   const isOther = otherSide(asked);
   const isOtherTime = otherTime(asked);
+  const isAwake = awake.test(asked) && !unconscious.test(asked);
   return (entry) => {
     const title = plain(entry.wording.title);
     const gained = meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0);
@@ -199,6 +211,7 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
     const lost =
       (age || 0) +
       (isOther(title) ? OTHER_SIDE : 0) +
+      (isAwake && unconscious.test(title) ? OTHER_STATE : 0) +
       (isOtherTime(title) ? OTHER_TIME : 0) +
       (isComparison ? COMPARES : 0);
     return Math.min(gained, 0.1) - lost;

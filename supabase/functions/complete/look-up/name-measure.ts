@@ -7,3 +7,7 @@ const named: Readonly<Record<Language, string>> = { fr: 'hypoglycémie', en: 'hy
 
 /** 'Glycémie à 3,2' asks about what a course calls a hypoglycemia. */
 export const nameMeasure = (text: string, language: Language): string => text.replace(low, named[language]);
+
+/** Whether a low glucose is asked about, of somebody who may swallow. */
+export const isLowInAwake = (text: string): boolean =>
+  text.search(low) >= 0 && !/\b(?:inconscient|unconscious|unresponsive)/i.test(text);
