@@ -9,6 +9,55 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "facteur de gouttes",
+        "facteur goutte",
+        "facteur d'écoulement"
+      ],
+      "means": [
+        "facteur d'écoulement"
+      ]
+    },
+    {
+      "said": [
+        "dysphagique",
+        "dysphagiques"
+      ],
+      "means": [
+        "dysphagie"
+      ]
+    },
+    {
+      "said": [
+        "varicelle",
+        "picote"
+      ],
+      "means": [
+        "varicelle"
+      ]
+    },
+    {
+      "said": [
+        "pré éclampsie",
+        "prééclampsie",
+        "pre eclampsie"
+      ],
+      "means": [
+        "prééclampsie"
+      ]
+    },
+    {
+      "said": [
+        "signes neuro",
+        "signes neurologiques",
+        "sn",
+        "neurovitaux"
+      ],
+      "means": [
+        "signes neurologiques"
+      ]
+    },
+    {
+      "said": [
         "instagram",
         "insta",
         "facebook",
@@ -2055,6 +2104,245 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "en": [
     {
       "said": [
+        "taking out",
+        "take out"
+      ],
+      "means": [
+        "removing",
+        "removal"
+      ]
+    },
+    {
+      "said": [
+        "measels",
+        "measles",
+        "rubeola"
+      ],
+      "means": [
+        "measles"
+      ]
+    },
+    {
+      "said": [
+        "taught",
+        "teaching",
+        "patient teaching",
+        "health teaching"
+      ],
+      "means": [
+        "teaching"
+      ]
+    },
+    {
+      "said": [
+        "chicken pox",
+        "varicella",
+        "chickenpox"
+      ],
+      "means": [
+        "chickenpox"
+      ]
+    },
+    {
+      "said": [
+        "trach",
+        "trake",
+        "trake ostomy",
+        "trach ostomy",
+        "trachea ostomy",
+        "trakeostomy",
+        "tracheotomy"
+      ],
+      "means": [
+        "tracheostomy"
+      ]
+    },
+    {
+      "said": [
+        "pre a clamp sia",
+        "pre clamp sia",
+        "pre eclamp sia",
+        "pre eclampsia",
+        "preclampsia",
+        "pre e"
+      ],
+      "means": [
+        "preeclampsia"
+      ]
+    },
+    {
+      "said": [
+        "neurovitals",
+        "neuro vitals",
+        "neuro vital signs",
+        "neuros",
+        "neurochecks",
+        "neuro checks",
+        "neurological vital signs"
+      ],
+      "means": [
+        "neurological checks"
+      ]
+    },
+    {
+      "said": [
+        "head injury",
+        "head trauma",
+        "blow to the head",
+        "hit his head",
+        "hit her head",
+        "bumped his head",
+        "falling on his head",
+        "fell on his head",
+        "falling on her head",
+        "fell on her head"
+      ],
+      "means": [
+        "head injury",
+        "blow head"
+      ]
+    },
+    {
+      "said": [
+        "contrast dye",
+        "ct dye",
+        "iodine dye",
+        "iv contrast",
+        "contrast medium"
+      ],
+      "means": [
+        "contrast"
+      ]
+    },
+    {
+      "said": [
+        "opiod",
+        "opiods",
+        "opioid",
+        "opioids",
+        "opiate",
+        "opiates",
+        "narcotic",
+        "narcotics"
+      ],
+      "means": [
+        "opioid"
+      ]
+    },
+    {
+      "said": [
+        "p 38",
+        "p38",
+        "bill p38"
+      ],
+      "means": [
+        "p38",
+        "confinement"
+      ]
+    },
+    {
+      "said": [
+        "against their will",
+        "agaisnt their will",
+        "against his will",
+        "against her will",
+        "held against their will",
+        "committed"
+      ],
+      "means": [
+        "confinement",
+        "involuntary"
+      ]
+    },
+    {
+      "said": [
+        "not capable",
+        "not able to consent",
+        "cannot consent",
+        "can't consent",
+        "cannot decide",
+        "can't decide",
+        "cannot decide for themselves"
+      ],
+      "means": [
+        "without capacity",
+        "incapacity"
+      ]
+    },
+    {
+      "said": [
+        "ivy",
+        "i.v."
+      ],
+      "means": [
+        "intravenous",
+        "iv"
+      ]
+    },
+    {
+      "said": [
+        "lantis",
+        "lantus"
+      ],
+      "means": [
+        "lantus"
+      ]
+    },
+    {
+      "said": [
+        "huma log",
+        "humalog"
+      ],
+      "means": [
+        "humalog"
+      ]
+    },
+    {
+      "said": [
+        "g tube",
+        "peg tube",
+        "gtube",
+        "feeding tube"
+      ],
+      "means": [
+        "tube feeding",
+        "feeding tube"
+      ]
+    },
+    {
+      "said": [
+        "real labour",
+        "real labor",
+        "true labor"
+      ],
+      "means": [
+        "true labour"
+      ]
+    },
+    {
+      "said": [
+        "pee bag",
+        "urine bag",
+        "cath bag",
+        "catheter bag",
+        "drainage bag"
+      ],
+      "means": [
+        "urine bag",
+        "drainage bag"
+      ]
+    },
+    {
+      "said": [
+        "bili",
+        "bilirubin"
+      ],
+      "means": [
+        "bilirubin"
+      ]
+    },
+    {
+      "said": [
         "wound drainage"
       ],
       "means": [
@@ -2346,8 +2634,8 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
         "fluid overload"
       ],
       "means": [
-        "heart failure",
-        "edema"
+        "hypervolemia",
+        "heart failure"
       ]
     },
     {
@@ -2553,6 +2841,7 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     },
     {
       "said": [
+        "compression socks",
         "ted stockings",
         "teds",
         "anti embolism stockings",
@@ -3046,7 +3335,10 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
     },
     {
       "said": [
-        "isolation"
+        "isolation",
+        "isolated",
+        "isolate",
+        "iso"
       ],
       "means": [
         "precautions",
@@ -3343,18 +3635,6 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       ],
       "means": [
         "naloxone"
-      ]
-    },
-    {
-      "said": [
-        "opiate",
-        "opiates",
-        "narcotic",
-        "narcotics",
-        "opioids"
-      ],
-      "means": [
-        "opioid"
       ]
     },
     {
