@@ -2104,12 +2104,13 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "en": [
     {
       "said": [
-        "taking out",
-        "take out"
+        "taking out an iv",
+        "take out an iv",
+        "taking out the iv",
+        "take out the iv"
       ],
       "means": [
-        "removing",
-        "removal"
+        "removing iv"
       ]
     },
     {
