@@ -20,3 +20,17 @@ test.each([
   vi.stubGlobal('navigator', navigator);
   expect(prepare).not.toThrow();
 });
+
+test('the address of a sound that was stopped is taken back when the element has another', async () => {
+  let made = 0;
+  const revoke = vi.fn();
+  vi.stubGlobal('URL', { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: revoke });
+  const element = Object.assign(new EventTarget(), { play: async () => undefined, pause: () => undefined });
+  const player = createPlayer(element as unknown as HTMLAudioElement);
+  const first = player.play(new Blob());
+  player.stop();
+  expect(await first).toEqual({ ok: true, value: 'stopped' });
+  expect(revoke).not.toHaveBeenCalled();
+  void player.play(new Blob());
+  expect(revoke.mock.calls).toEqual([['blob:1']]);
+});

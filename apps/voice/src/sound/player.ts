@@ -30,6 +30,8 @@ export function createPlayer(
   quick: QuickOutput = quickOutput,
 ): Player {
   let interrupt: (() => void) | null = null;
+  /** Also a stopped element may still load its address, which is taken back once it has another. */
+  let address: string | undefined;
 
   async function play(audio: Blob | SoundBytes, onSound?: () => void): Promise<Outcome<Heard>> {
     interrupt?.();
@@ -61,11 +63,12 @@ export function createPlayer(
         element.addEventListener('error', () => resolve(failed('audio-format')), { signal });
         element.addEventListener('playing', () => onSound?.(), { signal });
         element.src = url;
+        if (address !== undefined) URL.revokeObjectURL(address);
+        address = url;
         void begin(element).then((failure) => failure && resolve(failure));
       });
     } finally {
       over.abort();
-      URL.revokeObjectURL(url);
     }
   }
 
