@@ -28,3 +28,20 @@ test('keeps to the first lines of a long reason', () => {
   const long = ` FAIL  a.test.ts > long\n${Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')}`;
   expect(failedTests(long, 3)).toEqual([' FAIL  a.test.ts > long\nline 0\nline 1']);
 });
+
+test('lists what ended a worker', () => {
+  const ended = `
+ ✓ security/y.test.ts (3 tests)
+⎯⎯⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯⎯⎯
+
+Vitest caught 1 unhandled error during the test run.
+
+⎯⎯⎯⎯⎯⎯ Unhandled Error ⎯⎯⎯⎯⎯⎯⎯
+Error: Worker exited unexpectedly
+⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯
+
+ Test Files  88 passed (89)
+`;
+  expect(failedTests(ended).join('\n')).toContain('Error: Worker exited unexpectedly');
+  expect(failedTests(ended).join('\n')).not.toContain('88 passed');
+});
