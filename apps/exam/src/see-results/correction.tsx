@@ -1,34 +1,41 @@
 import { CorrectedQuestion } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Checkbox, Chip } from '@revisoins/ui';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, type Ref } from 'react';
 import type { CorrectedQuestion as Reviewed } from '../exam-server/read-correction.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { openWhilePrinting } from './print-correction.ts';
 import { scoredQuestion, questionStatus } from './question-status.ts';
 import styles from './results.module.css';
 
-interface CorrectionProps {
+interface QuestionsProps {
   readonly questions: readonly Reviewed[];
+  readonly isMissedOnly: boolean;
 }
 
-export function Correction({ questions }: CorrectionProps) {
+interface CorrectionProps extends QuestionsProps {
+  readonly onMissedOnlyChange: (isMissedOnly: boolean) => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+export function Correction({ questions, isMissedOnly, onMissedOnlyChange, headingRef }: CorrectionProps) {
   const { t } = useTranslation('exam');
   const parts = [...Map.groupBy(questions, ({ part }) => part)];
-  const [isMissedOnly, setMissedOnly] = useState(false);
   useEffect(openWhilePrinting, []);
   const hasBoth = new Set(questions.map((question) => questionStatus(question) === 'correct')).size === 2;
   const shut = questions.filter(({ isOpen, voided }) => !isOpen && !voided).length;
   return (
     <section aria-labelledby="exam-correction" className={styles.correction}>
       <div className={styles.correctionTop}>
-        <h2 id="exam-correction">{t('correction.title')}</h2>
+        <h2 id="exam-correction" ref={headingRef} tabIndex={-1}>
+          {t('correction.title')}
+        </h2>
         {hasBoth ? (
           <Checkbox
             className={styles.filter ?? ''}
             label={t('correction.onlyMissed')}
             checked={isMissedOnly}
-            onChange={({ target }) => setMissedOnly(target.checked)}
+            onChange={({ target }) => onMissedOnlyChange(target.checked)}
           />
         ) : null}
       </div>
@@ -44,7 +51,7 @@ export function Correction({ questions }: CorrectionProps) {
 }
 
 /** The questions of one part, by their number in it. */
-function CorrectedQuestions({ questions, isMissedOnly }: CorrectionProps & { isMissedOnly: boolean }) {
+function CorrectedQuestions({ questions, isMissedOnly }: QuestionsProps) {
   const domainName = useDomainName();
   return (
     <ol className={styles.questions}>

@@ -1,37 +1,20 @@
 import { expect, test } from 'vitest';
-import type { CorrectedQuestion } from '../exam-server/read-correction.ts';
+import { makeCorrected } from './corrected-exam.fixture.ts';
 import { competencyResults, domainResults, weakestDomains } from './domain-results.ts';
 
-const words = { question: 'Q', options: ['1', '2', '3', '4'] };
-const asked = (domain: string, choice: number | null): CorrectedQuestion => {
-  const common = {
-    ...words,
-    domain,
-    part: 1,
-    competency: domain === 'Pharmacologie' ? 'pharmacotherapy' : null,
-    difficulty: 'easy' as const,
-    reviewStatus: 'unreviewed' as const,
-    flagged: false,
-    hash: domain,
-    choice,
-  };
-  return choice === null
-    ? { ...common, isOpen: false }
-    : { ...common, isOpen: true, correctAnswer: 1, explanation: '', rationales: ['', '', '', ''] };
-};
 const questions = [
-  asked('Neurologie', 1),
-  asked('Neurologie', 2),
-  asked('Pharmacologie', 1),
-  asked('Pharmacologie', 1),
-  asked('Soins de Plaies', null),
-  asked('Autre domaine', 0),
-  asked('Autre domaine', 1),
-  asked('Autre domaine', 1),
-  asked('Examens Cliniques', 1),
-  asked('Examens Cliniques', 1),
-  asked('Examens Cliniques', 1),
-  asked('Examens Cliniques', 3),
+  makeCorrected('Neurologie', 1),
+  makeCorrected('Neurologie', 2),
+  makeCorrected('Pharmacologie', 1),
+  makeCorrected('Pharmacologie', 1),
+  makeCorrected('Soins de Plaies', null),
+  makeCorrected('Autre domaine', 0),
+  makeCorrected('Autre domaine', 1),
+  makeCorrected('Autre domaine', 1),
+  makeCorrected('Examens Cliniques', 1),
+  makeCorrected('Examens Cliniques', 1),
+  makeCorrected('Examens Cliniques', 1),
+  makeCorrected('Examens Cliniques', 3),
 ];
 
 test('counts each domain that was asked about, in the order of the domains', () => {
@@ -61,5 +44,5 @@ test('names the three weakest, the lowest first', () => {
 });
 
 test('calls no domain weak that has no fault', () => {
-  expect(weakestDomains(domainResults([asked('Neurologie', 1)]))).toEqual([]);
+  expect(weakestDomains(domainResults([makeCorrected('Neurologie', 1)]))).toEqual([]);
 });

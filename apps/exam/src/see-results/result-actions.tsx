@@ -1,22 +1,38 @@
 import { landmark } from '@revisoins/host';
-import { rateExam } from '@revisoins/assessment';
+import { percentTone, rateExam } from '@revisoins/assessment';
 import { ShareResult } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Button, LinkButton } from '@revisoins/ui';
-import { Printer } from 'lucide-react';
+import { Printer, Target } from 'lucide-react';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import { examTitle } from '../attempt/exam-part.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { printCorrection } from './print-correction.ts';
+import { questionStatus } from './question-status.ts';
 import styles from './results.module.css';
 
-export function ResultActions({ exam }: { exam: CorrectedExam }) {
+interface ResultActionsProps {
+  readonly exam: CorrectedExam;
+  readonly percent: number;
+  /** Leads to the mistakes in the correction. */
+  readonly onMistakes: () => void;
+}
+
+export function ResultActions({ exam, percent, onMistakes }: ResultActionsProps) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
+  const mistakes = exam.questions.filter((question) => questionStatus(question) === 'wrong').length;
+  // Nobody takes four hours again before reading what went wrong.
+  const isReadFirst = mistakes > 0 && (exam.kind === 'mock' || percentTone(percent) === 'bad');
   return (
     <div className={styles.actions}>
-      <LinkButton>
+      {isReadFirst ? (
+        <Button icon={<Target size={20} aria-hidden="true" />} onClick={onMistakes}>
+          {t('results.readMistakes', { count: mistakes })}
+        </Button>
+      ) : null}
+      <LinkButton variant={isReadFirst ? 'secondary' : 'primary'}>
         <Link to={exam.kind === 'mock' ? '/exam-simulation?kind=mock' : '/exam-simulation'}>
           {t(exam.kind === 'mock' ? 'mock.again' : 'results.new')}
         </Link>

@@ -4,7 +4,7 @@ import { toast } from '@revisoins/host';
 import { formatDate, useTranslation } from '@revisoins/i18n';
 import { Chip, Page } from '@revisoins/ui';
 import { Timer } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeUnannounced } from '../attempt/ended-exam.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import type { CorrectedExam } from '../exam-server/read-correction.ts';
@@ -31,6 +31,12 @@ export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
       toast({ title: t('saved.title'), description: t('saved.body'), variant: 'success' });
   });
   useEffect(() => toastSavedOnce(), [exam.id]);
+  const [isMissedOnly, setMissedOnly] = useState(false);
+  const correctionHeading = useRef<HTMLHeadingElement>(null);
+  const goToMistakes = () => {
+    setMissedOnly(true);
+    correctionHeading.current?.focus();
+  };
   return (
     <Page
       title={t(exam.kind === 'mock' ? 'mock.resultsTitle' : 'results.title')}
@@ -47,7 +53,7 @@ export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
         <LateAnswers exam={exam} />
         {exam.kind === 'mock' ? <MockVerdict exam={exam} /> : <ExamScore exam={exam} percent={percent} />}
         <ResultFigures exam={exam} />
-        <ResultActions exam={exam} />
+        <ResultActions exam={exam} percent={percent} onMistakes={goToMistakes} />
         {exam.correction === 'open' ? (
           <>
             <div className={styles.columns}>
@@ -62,7 +68,12 @@ export function ResultsScreen({ exam }: { exam: CorrectedExam }) {
               )}
               <WeakDomains results={weakestDomains(domains)} />
             </div>
-            <Correction questions={exam.questions} />
+            <Correction
+              questions={exam.questions}
+              isMissedOnly={isMissedOnly}
+              onMissedOnlyChange={setMissedOnly}
+              headingRef={correctionHeading}
+            />
           </>
         ) : (
           <CorrectionOpensLater exam={exam} />
