@@ -246,6 +246,8 @@ create table private.known_titles (
   title text primary key,
   -- What an attempt of this title was; null for the domains of the exam, which only reports name.
   attempt_kind text,
+  -- Its English name, for messages that the database writes; null for the domains.
+  title_en text,
 
   constraint known_titles_attempt_kind_known check (attempt_kind in ('quiz', 'exam')),
   constraint known_titles_of_attempts unique (title, attempt_kind)
@@ -257,42 +259,42 @@ revoke all on private.known_titles from public, anon, authenticated;
 
 comment on table private.known_titles is 'The titles of libs/assessment (bank/skills.ts, bank/exam-domains.ts), by migration only.';
 
-insert into private.known_titles (title, attempt_kind)
+insert into private.known_titles (title, attempt_kind, title_en)
 values
-  ('Compétence 1 - Situation au regard de la profession', 'quiz'),
-  ('Compétence 2 - Approche globale de la santé', 'quiz'),
-  ('Compétence 3 - Communication au sein d''une équipe de travail', 'quiz'),
-  ('Compétence 4 - Procédés de soins d''assistance', 'quiz'),
-  ('Compétence 5 - Relation aidante', 'quiz'),
-  ('Compétence 6 - Aspects légaux et éthiques', 'quiz'),
-  ('Compétence 7 - Système musculosquelettique', 'quiz'),
-  ('Compétence 8 - Prévention des infections', 'quiz'),
-  ('Compétence 9 - Pharmacothérapie', 'quiz'),
-  ('Compétence 11 - Nutrition', 'quiz'),
-  ('Compétence 12 - Systèmes nerveux et sensoriel', 'quiz'),
-  ('Compétence 13 - Système endocrinien', 'quiz'),
-  ('Compétence 14 - Systèmes cardiovasculaire et respiratoire', 'quiz'),
-  ('Compétence 15 - Système digestif', 'quiz'),
-  ('Compétence 16 - Systèmes urinaire et reproducteur', 'quiz'),
-  ('Compétence 18 - Déficits cognitifs', 'quiz'),
-  ('Compétence 19 - Soins palliatifs', 'quiz'),
-  ('Compétence 20 - Santé mentale', 'quiz'),
-  ('Compétence 22 - Premiers secours', 'quiz'),
-  ('Compétence 27 - Soins à la mère et au nouveau-né', 'quiz'),
-  ('Compétence 29 - Soins à l''enfant et à l''adolescent', 'quiz'),
-  ('Toutes les compétences', 'quiz'),
-  ('Mes erreurs', 'quiz'),
-  ('Simulation d''Examen', 'exam'),
-  ('Examen blanc', 'exam'),
-  ('Anatomie et Physiologie', null),
-  ('Pharmacologie', null),
-  ('Soins de Plaies', null),
-  ('Hygiène et Asepsie', null),
-  ('Examens Cliniques', null),
-  ('Neurologie', null),
-  ('Urgences et Réanimation', null),
-  ('Conduite Professionnelle', null),
-  ('Injections et Prélèvements', null);
+  ('Compétence 1 - Situation au regard de la profession', 'quiz', 'Skill 1 - Understanding the profession'),
+  ('Compétence 2 - Approche globale de la santé', 'quiz', 'Skill 2 - Holistic approach to health'),
+  ('Compétence 3 - Communication au sein d''une équipe de travail', 'quiz', 'Skill 3 - Team communication'),
+  ('Compétence 4 - Procédés de soins d''assistance', 'quiz', 'Skill 4 - Care assistance procedures'),
+  ('Compétence 5 - Relation aidante', 'quiz', 'Skill 5 - Helping relationship'),
+  ('Compétence 6 - Aspects légaux et éthiques', 'quiz', 'Skill 6 - Legal and ethical aspects'),
+  ('Compétence 7 - Système musculosquelettique', 'quiz', 'Skill 7 - Musculoskeletal system'),
+  ('Compétence 8 - Prévention des infections', 'quiz', 'Skill 8 - Infection prevention'),
+  ('Compétence 9 - Pharmacothérapie', 'quiz', 'Skill 9 - Pharmacotherapy'),
+  ('Compétence 11 - Nutrition', 'quiz', 'Skill 11 - Nutrition'),
+  ('Compétence 12 - Systèmes nerveux et sensoriel', 'quiz', 'Skill 12 - Nervous and sensory systems'),
+  ('Compétence 13 - Système endocrinien', 'quiz', 'Skill 13 - Endocrine system'),
+  ('Compétence 14 - Systèmes cardiovasculaire et respiratoire', 'quiz', 'Skill 14 - Cardiovascular and respiratory systems'),
+  ('Compétence 15 - Système digestif', 'quiz', 'Skill 15 - Digestive system'),
+  ('Compétence 16 - Systèmes urinaire et reproducteur', 'quiz', 'Skill 16 - Urinary and reproductive systems'),
+  ('Compétence 18 - Déficits cognitifs', 'quiz', 'Skill 18 - Cognitive deficits'),
+  ('Compétence 19 - Soins palliatifs', 'quiz', 'Skill 19 - Palliative care'),
+  ('Compétence 20 - Santé mentale', 'quiz', 'Skill 20 - Mental health'),
+  ('Compétence 22 - Premiers secours', 'quiz', 'Skill 22 - First aid'),
+  ('Compétence 27 - Soins à la mère et au nouveau-né', 'quiz', 'Skill 27 - Mother and newborn care'),
+  ('Compétence 29 - Soins à l''enfant et à l''adolescent', 'quiz', 'Skill 29 - Child and adolescent care'),
+  ('Toutes les compétences', 'quiz', 'All skills'),
+  ('Mes erreurs', 'quiz', 'My mistakes'),
+  ('Simulation d''Examen', 'exam', 'Exam simulation'),
+  ('Examen blanc', 'exam', 'Mock exam'),
+  ('Anatomie et Physiologie', null, null),
+  ('Pharmacologie', null, null),
+  ('Soins de Plaies', null, null),
+  ('Hygiène et Asepsie', null, null),
+  ('Examens Cliniques', null, null),
+  ('Neurologie', null, null),
+  ('Urgences et Réanimation', null, null),
+  ('Conduite Professionnelle', null, null),
+  ('Injections et Prélèvements', null, null);
 
 -- Questions that a language model wrote for generate-quiz. They are kept for the record, retired from the start: nobody
 -- else draws them, no exam and no search finds them, until a person has read them (docs/guides/operator.md).

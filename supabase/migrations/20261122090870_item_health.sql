@@ -208,9 +208,9 @@ as $$
 $$;
 
 -- Notifies learners that their results changed, in one message for each, which replaces the earlier one about the same
--- questions. `changes` has a row for each result: [{ learner, kind, moment, before, after }], of which the figures are texts such
--- as '7/10', and `after` is null for a result of which nothing is left. `items` are the versions that were taken out,
--- [{ item, version }] or [{ template, version }]. Returns how many learners were notified.
+-- questions. `changes` has a row for each result: [{ learner, kind, title, moment, before, after }], of which the title is
+-- that of a quiz, the figures are texts such as '7/10', and `after` is null for a result of which nothing is left. `items` are
+-- the versions that were taken out, [{ item, version }] or [{ template, version }]. Returns how many learners were notified.
 create function private.notify_voided(items jsonb, changes jsonb)
 returns integer
 language plpgsql
@@ -218,7 +218,7 @@ set search_path = ''
 as $$
 declare
   -- How many results a message names.
-  named constant integer := 12;
+  named constant integer := 6;
   notified integer;
   about text[];
   all_changes jsonb;
@@ -254,23 +254,32 @@ begin
     from earlier cross join lateral jsonb_array_elements(earlier.changes) as change;
 
   with numbered as (
-    select *, row_number() over (partition by learner order by moment desc) as place, count(*) over (partition by learner) as results
+    select change.*, row_number() over (partition by learner order by moment desc) as place,
+           count(*) over (partition by learner) as results,
+           -- Without the number of a skill.
+           replace(regexp_replace(known.title, '^[^ ]+ \d+ - ', ''), '''', '’') as name_fr,
+           regexp_replace(known.title_en, '^[^ ]+ \d+ - ', '') as name_en
       from jsonb_to_recordset(all_changes)
-        as change (learner uuid, kind text, moment timestamptz, before text, after text)
+        as change (learner uuid, kind text, title text, moment timestamptz, before text, after text)
+      left join private.known_titles as known using (title)
   ),
   lines as (
     select learner, results,
            string_agg(
              format(
                case when after is null then '– %s du %s : %s, ne compte plus (il n’en reste aucune question)' else '– %s du %s : %s au lieu de %s' end,
-               case kind when 'mock' then 'Examen blanc' when 'simulation' then 'Simulation d’examen' else 'Quiz' end,
+               case kind
+                 when 'mock' then 'Examen blanc' when 'simulation' then 'Simulation d’examen' else 'Quiz' || coalesce(' « ' || name_fr || ' »', '')
+               end,
                private.date_text(moment, 'fr'), coalesce(after, before), before
              ), E'\n' order by place
            ) as lines_fr,
            string_agg(
              format(
                case when after is null then '– %s of %s: %s, no longer counts (no question is left of it)' else '– %s of %s: %s instead of %s' end,
-               case kind when 'mock' then 'Mock exam' when 'simulation' then 'Exam simulation' else 'Quiz' end,
+               case kind
+                 when 'mock' then 'Mock exam' when 'simulation' then 'Exam simulation' else 'Quiz' || coalesce(' “' || name_en || '”', '')
+               end,
                private.date_text(moment, 'en'), coalesce(after, before), before
              ), E'\n' order by place
            ) as lines_en
@@ -343,7 +352,7 @@ begin
   perform private.notify_late_result(
     new.voided_answers,
     jsonb_build_object(
-      'learner', new.user_id, 'kind', 'quiz', 'moment', new.completed_at,
+      'learner', new.user_id, 'kind', 'quiz', 'title', new.skill_title, 'moment', new.completed_at,
       'before', private.result_text(
         case when new.deleted_at is null
           then new.score + jsonb_array_length(jsonb_path_query_array(new.voided_answers, '$[*] ? (@.correct == true)'))
@@ -436,7 +445,7 @@ as $$
   -- A result that was set aside already has nothing to tell of.
   select coalesce(
       jsonb_agg(jsonb_build_object(
-        'learner', (attempts).user_id, 'kind', 'quiz', 'moment', (attempts).completed_at,
+        'learner', (attempts).user_id, 'kind', 'quiz', 'title', (attempts).skill_title, 'moment', (attempts).completed_at,
         'before', private.result_text((attempts).score, (attempts).total_questions),
         'after', case
           when (after).deleted_at is null then private.result_text((after).score, (after).total_questions)

@@ -15,12 +15,14 @@ import {
   optionIds,
   PERSON_NAME_MAX,
   skills,
+  skillTitleKey,
   timeFactors,
 } from '@revisoins/assessment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../tools/stack/database/database.ts';
 import { openTestDatabase } from '../../tools/stack/testing/open-test-database.ts';
 import blueprint from '../../content/blueprint.json' with { type: 'json' };
+import englishTitles from '@revisoins/assessment/locales/en/skills.json' with { type: 'json' };
 
 let database: Database;
 beforeAll(async () => {
@@ -174,15 +176,22 @@ test('the domains of an exam stand in the order in which the remainder of an une
   });
 });
 
-test('the stored titles are the programme’s', async () => {
-  const known = await database.query('select title, attempt_kind as kind from private.known_titles');
+test('the stored titles are the programme’s, with the English names of what is attempted', async () => {
+  const known = await database.query(
+    'select title, attempt_kind as kind, title_en as english from private.known_titles',
+  );
+  const attempted = (title: string, kind: string) => {
+    const parts = skillTitleKey(title)?.split('.') ?? [];
+    const english = parts.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], englishTitles);
+    return { title, kind, english };
+  };
   const expected = [
-    ...skills.map(({ title }) => ({ title, kind: 'quiz' })),
-    ...bankDomains.map(({ title }) => ({ title, kind: null })),
-    { title: ALL_SKILLS_TITLE, kind: 'quiz' },
-    { title: MISTAKES_TITLE, kind: 'quiz' },
-    { title: EXAM_SIMULATION_TITLE, kind: 'exam' },
-    { title: MOCK_EXAM_TITLE, kind: 'exam' },
+    ...skills.map(({ title }) => attempted(title, 'quiz')),
+    ...bankDomains.map(({ title }) => ({ title, kind: null, english: null })),
+    attempted(ALL_SKILLS_TITLE, 'quiz'),
+    attempted(MISTAKES_TITLE, 'quiz'),
+    attempted(EXAM_SIMULATION_TITLE, 'exam'),
+    attempted(MOCK_EXAM_TITLE, 'exam'),
   ];
   expect(new Set(known.map((row) => JSON.stringify(row)))).toEqual(
     new Set(expected.map((row) => JSON.stringify(row))),

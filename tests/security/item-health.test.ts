@@ -105,8 +105,12 @@ describe('an item that is taken out', () => {
     const [notice, ...others] = await readNotices(learner);
     expect(others).toEqual([]);
     expect(notice?.['message']).toContain(`Raison\u00a0: ${reason.reason_fr}`);
-    expect(notice?.['message']).toMatch(/Quiz du \d{1,2}(er)? [a-zûé]+ \d{4}\u00a0: 1\/1 au lieu de 2\/2/);
-    expect(notice?.['message_en']).toMatch(/Quiz of [A-Z][a-z]+ \d{1,2}, \d{4}: 1\/1 instead of 1\/2/);
+    expect(notice?.['message']).toMatch(
+      /Quiz «\u00a0Toutes les compétences\u00a0» du \d{1,2}(er)? [a-zûé]+ \d{4}\u00a0: 1\/1 au lieu de 2\/2/,
+    );
+    expect(notice?.['message_en']).toMatch(
+      /Quiz “All skills” of [A-Z][a-z]+ \d{1,2}, \d{4}: 1\/1 instead of 1\/2/,
+    );
     expect(await readNotices(stranger)).toEqual([]);
     const before = await stack.sql('select * from quiz_attempts order by id');
     expect(await voidItem()).toEqual({ outcome: 'already', versions: [], attempts: 0, learners: 0 });
@@ -182,19 +186,31 @@ describe('an item that is taken out', () => {
     await stack.sql('delete from private.items where version = 9200');
   });
 
-  test('names twelve results to a learner who has more, and how many others', async () => {
+  test('names the skill of a quiz, in both languages and without its number', async () => {
+    await save(learner, [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)], 2, {
+      skill_title: "Compétence 3 - Communication au sein d'une équipe de travail",
+    });
+    await voidItem();
+    const [notice] = await readNotices(learner);
+    expect(notice?.['message']).toContain(
+      '– Quiz «\u00a0Communication au sein d’une équipe de travail\u00a0» du ',
+    );
+    expect(notice?.['message_en']).toContain('– Quiz “Team communication” of ');
+  });
+
+  test('names six results to a learner who has more, and how many others', async () => {
     const saveQuizzes = async (who: TestLearner, count: number) => {
       for (let quiz = 0; quiz < count; quiz += 1)
         await save(who, [answer(ITEM, true), answer('c01-002', true, 'b', otherVersion)], 2);
     };
-    await saveQuizzes(learner, 14);
-    await saveQuizzes(stranger, 12);
+    await saveQuizzes(learner, 8);
+    await saveQuizzes(stranger, 6);
     await voidItem();
     const [many, few] = [(await readNotices(learner))[0], (await readNotices(stranger))[0]];
-    expect(many?.['message']).toMatch(/(?:\n– Quiz [^\n]*){12}\n– et 2 autres$/);
-    expect(many?.['message_en']).toMatch(/(?:\n– Quiz [^\n]*){12}\n– and 2 more$/);
-    expect(few?.['message']).toMatch(/(?:\n– Quiz [^\n]*){12}$/);
-    expect(few?.['message_en']).toMatch(/(?:\n– Quiz [^\n]*){12}$/);
+    expect(many?.['message']).toMatch(/(?:\n– Quiz [^\n]*){6}\n– et 2 autres$/);
+    expect(many?.['message_en']).toMatch(/(?:\n– Quiz [^\n]*){6}\n– and 2 more$/);
+    expect(few?.['message']).toMatch(/(?:\n– Quiz [^\n]*){6}$/);
+    expect(few?.['message_en']).toMatch(/(?:\n– Quiz [^\n]*){6}$/);
   });
 
   test('sets aside a quiz that contained nothing else', async () => {
@@ -241,7 +257,7 @@ describe('an item that is taken out', () => {
     const [notice, ...others] = await readNotices(learner);
     expect(others).toEqual([]);
     expect(notice?.['message']).toMatch(
-      /^«\u00a0[^\n]+\u00a0»\nRaison[^\n]+\n\nSans elle\u00a0:(?:\n– Quiz du [^\n]*){3}$/,
+      /^«\u00a0[^\n]+\u00a0»\nRaison[^\n]+\n\nSans elle\u00a0:(?:\n– Quiz «[^\n]+» du [^\n]*){3}$/,
     );
     // What another item did to her results is another message. One that she has read becomes unread.
     await voidItem('c01-002');
@@ -250,7 +266,7 @@ describe('an item that is taken out', () => {
     await save(learner, answers.slice(0, 1), 1);
     const unread = await stack.sql('select message from user_notifications where not is_read');
     expect(unread).toHaveLength(1);
-    expect(unread[0]?.['message']).toMatch(/(?:\n– Quiz du [^\n]*){4}$/);
+    expect(unread[0]?.['message']).toMatch(/(?:\n– Quiz «[^\n]+» du [^\n]*){4}$/);
     expect(await readNotices(learner)).toHaveLength(2);
   });
 
