@@ -13,7 +13,7 @@ async function runCheck(name: string, run: () => Promise<Outcome>): Promise<void
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(reason);
-    outcomes.set(name, { succeeded: false, passed: 0, failed: 0, reasons: [reason] });
+    outcomes.set(name, { succeeded: false, passed: 0, failed: 0, reasons: [reason], crashed: false });
   }
 }
 
@@ -53,7 +53,13 @@ async function runChecks(only: string | undefined, rest: readonly string[]): Pro
         );
       const end = await prepareTestDatabases();
       try {
-        return await runCounted('nx', ['run-many', '-t', 'test', '--outputStyle=static', '--parallel=2']);
+        const run = () =>
+          runCounted('nx', ['run-many', '-t', 'test', '--outputStyle=static', '--parallel=2']);
+        const outcome = await run();
+        if (!outcome.crashed) return outcome;
+        // It says nothing about the tests. Those that are done already are not run again.
+        console.log(`\n${outcome.reasons.join('\n')}\n\nNode crashed under the tests; they run once more.\n`);
+        return await run();
       } finally {
         await end();
       }

@@ -1,12 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 import { spawnTool } from '@revisoins/workspace/run-tool';
 import { countTests, type Counts } from './count-tests.ts';
+import { isEngineCrash } from './engine-crash.ts';
 import { failedTests } from './failed-tests.ts';
 
 export interface Outcome extends Counts {
   succeeded: boolean;
   /** What to print again at the end: the failed tests, or the last lines of a run that failed without one. */
   reasons: readonly string[];
+  /** Whether no test failed, and the engine crashed under one. */
+  crashed: boolean;
 }
 
 /**
@@ -31,11 +34,13 @@ export function runCounted(
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     child.on('error', (error) =>
-      resolve({ succeeded: false, passed: 0, failed: 0, reasons: [error.message] }),
+      resolve({ succeeded: false, passed: 0, failed: 0, reasons: [error.message], crashed: false }),
     );
     child.on('close', (code) => {
       const output = stripVTControlCharacters(printed.join(''));
-      resolve({ succeeded: code === 0, ...countTests(output), reasons: code === 0 ? [] : reasons(output) });
+      const counts = countTests(output);
+      const crashed = code !== 0 && counts.failed === 0 && isEngineCrash(output);
+      resolve({ succeeded: code === 0, ...counts, reasons: code === 0 ? [] : reasons(output), crashed });
     });
   });
 }
