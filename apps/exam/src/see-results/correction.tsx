@@ -5,7 +5,7 @@ import { Fragment, useEffect, type Ref } from 'react';
 import type { CorrectedQuestion as Reviewed } from '../exam-server/read-correction.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { openWhilePrinting } from './print-correction.ts';
-import { scoredQuestion, questionStatus } from './question-status.ts';
+import { isMistake, scoredQuestion, questionStatus } from './question-status.ts';
 import styles from './results.module.css';
 
 interface QuestionsProps {
@@ -22,7 +22,9 @@ export function Correction({ questions, isMissedOnly, onMissedOnlyChange, headin
   const { t } = useTranslation('exam');
   const parts = [...Map.groupBy(questions, ({ part }) => part)];
   useEffect(openWhilePrinting, []);
-  const hasBoth = new Set(questions.map((question) => questionStatus(question) === 'correct')).size === 2;
+  const mistakes = questions.filter(isMistake);
+  const isFilterOffered = mistakes.length > 0 && mistakes.length < questions.length;
+  const isFiltered = isMissedOnly && isFilterOffered;
   const shut = questions.filter(({ isOpen, voided }) => !isOpen && !voided).length;
   return (
     <section aria-labelledby="exam-correction" className={styles.correction}>
@@ -30,7 +32,7 @@ export function Correction({ questions, isMissedOnly, onMissedOnlyChange, headin
         <h2 id="exam-correction" ref={headingRef} tabIndex={-1}>
           {t('correction.title')}
         </h2>
-        {hasBoth ? (
+        {isFilterOffered ? (
           <Checkbox
             className={styles.filter ?? ''}
             label={t('correction.onlyMissed')}
@@ -40,12 +42,14 @@ export function Correction({ questions, isMissedOnly, onMissedOnlyChange, headin
         ) : null}
       </div>
       {shut > 0 ? <p>{t('correction.shutCount', { count: shut })}</p> : null}
-      {parts.map(([part, own]) => (
-        <Fragment key={part}>
-          {parts.length > 1 ? <h3>{t(`mock.parts.${part}`)}</h3> : null}
-          <CorrectedQuestions questions={own} isMissedOnly={isMissedOnly} />
-        </Fragment>
-      ))}
+      {parts.map(([part, own]) =>
+        isFiltered && !own.some(isMistake) ? null : (
+          <Fragment key={part}>
+            {parts.length > 1 ? <h3>{t(`mock.parts.${part}`)}</h3> : null}
+            <CorrectedQuestions questions={own} isMissedOnly={isFiltered} />
+          </Fragment>
+        ),
+      )}
     </section>
   );
 }
@@ -56,7 +60,7 @@ function CorrectedQuestions({ questions, isMissedOnly }: QuestionsProps) {
   return (
     <ol className={styles.questions}>
       {questions.map((question, index) =>
-        isMissedOnly && questionStatus(question) === 'correct' ? null : (
+        isMissedOnly && !isMistake(question) ? null : (
           <li key={question.hash}>
             <CorrectedQuestion
               kind="exam"

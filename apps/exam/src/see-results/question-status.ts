@@ -7,6 +7,11 @@ export function questionStatus(question: CorrectedQuestion): ScoredQuestion['sta
   return question.choice === question.correctAnswer ? 'correct' : 'wrong';
 }
 
+/** Neither a question without an answer, whose correction stays closed, nor one that no longer counts. */
+export function isMistake(question: CorrectedQuestion): boolean {
+  return questionStatus(question) === 'wrong';
+}
+
 /** Adds the chosen and the right option, as far as they are known. */
 export function scoredQuestion(question: CorrectedQuestion): ScoredQuestion {
   return {

@@ -9,7 +9,7 @@ import type { CorrectedExam } from '../exam-server/read-correction.ts';
 import { examTitle } from '../attempt/exam-part.ts';
 import { useDomainName } from '../domain/use-domain-name.ts';
 import { printCorrection } from './print-correction.ts';
-import { questionStatus } from './question-status.ts';
+import { isMistake } from './question-status.ts';
 import styles from './results.module.css';
 
 interface ResultActionsProps {
@@ -22,7 +22,7 @@ interface ResultActionsProps {
 export function ResultActions({ exam, percent, onMistakes }: ResultActionsProps) {
   const { t } = useTranslation('exam');
   const domainName = useDomainName();
-  const mistakes = exam.questions.filter((question) => questionStatus(question) === 'wrong').length;
+  const mistakes = exam.questions.filter(isMistake).length;
   // Nobody takes four hours again before reading what went wrong.
   const isReadFirst = mistakes > 0 && (exam.kind === 'mock' || percentTone(percent) === 'bad');
   return (
