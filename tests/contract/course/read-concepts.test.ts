@@ -32,3 +32,19 @@ test.each(['deep vein thrombosis', 'cold sores', 'high blood pressure'])(
 test('selles is a subject, and not a pronoun after an s', () => {
   expect(readConcepts('des selles noires', 'fr')[0]?.ways[0]).toEqual(['selles']);
 });
+
+test.each([
+  ['en', 'what if the chest tube comes out', 'what if the chest tube pulled out'],
+  ['en', 'his foley fell right out', 'his foley pulled out'],
+  ['fr', 'la sonde naso est tombée', 'la sonde naso arraché'],
+  ['fr', 'le drain s’est enlevé', 'le drain arraché'],
+] as const)('in %s, %j asks about a tube that is pulled out', (language, said, named) => {
+  expect(readConcepts(said, language)).toEqual(readConcepts(named, language));
+});
+
+test.each([
+  ['what if blood comes out', 'pulled'],
+  ['how does the placenta come out', 'pulled'],
+])('%j is not about a tube that is pulled out', (said, named) => {
+  expect(readConcepts(said, 'en').flatMap(({ ways }) => ways.flat())).not.toContain(named);
+});

@@ -9,6 +9,330 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "fr": [
     {
       "said": [
+        "lovenox"
+      ],
+      "means": [
+        "énoxaparine"
+      ]
+    },
+    {
+      "said": [
+        "norvasc"
+      ],
+      "means": [
+        "amlodipine"
+      ]
+    },
+    {
+      "said": [
+        "altace"
+      ],
+      "means": [
+        "ramipril"
+      ]
+    },
+    {
+      "said": [
+        "lopressor"
+      ],
+      "means": [
+        "métoprolol",
+        "bêtabloquant"
+      ]
+    },
+    {
+      "said": [
+        "aldactone"
+      ],
+      "means": [
+        "spironolactone"
+      ]
+    },
+    {
+      "said": [
+        "glucophage"
+      ],
+      "means": [
+        "metformine"
+      ]
+    },
+    {
+      "said": [
+        "diamicron"
+      ],
+      "means": [
+        "gliclazide"
+      ]
+    },
+    {
+      "said": [
+        "januvia"
+      ],
+      "means": [
+        "sitagliptine"
+      ]
+    },
+    {
+      "said": [
+        "atrovent"
+      ],
+      "means": [
+        "ipratropium"
+      ]
+    },
+    {
+      "said": [
+        "symbicort",
+        "pulmicort"
+      ],
+      "means": [
+        "corticostéroïde inhalé",
+        "pompe corticostéroïde"
+      ]
+    },
+    {
+      "said": [
+        "celebrex",
+        "toradol",
+        "voltaren"
+      ],
+      "means": [
+        "ains",
+        "anti-inflammatoire"
+      ]
+    },
+    {
+      "said": [
+        "percocet",
+        "oxycontin",
+        "oxycodone"
+      ],
+      "means": [
+        "opioïde"
+      ]
+    },
+    {
+      "said": [
+        "valium",
+        "rivotril",
+        "xanax",
+        "versed"
+      ],
+      "means": [
+        "benzodiazépine"
+      ]
+    },
+    {
+      "said": [
+        "imovane"
+      ],
+      "means": [
+        "zopiclone"
+      ]
+    },
+    {
+      "said": [
+        "seroquel"
+      ],
+      "means": [
+        "quétiapine"
+      ]
+    },
+    {
+      "said": [
+        "zyprexa"
+      ],
+      "means": [
+        "olanzapine"
+      ]
+    },
+    {
+      "said": [
+        "risperdal"
+      ],
+      "means": [
+        "rispéridone"
+      ]
+    },
+    {
+      "said": [
+        "epival"
+      ],
+      "means": [
+        "acide valproïque"
+      ]
+    },
+    {
+      "said": [
+        "tegretol"
+      ],
+      "means": [
+        "carbamazépine"
+      ]
+    },
+    {
+      "said": [
+        "keppra"
+      ],
+      "means": [
+        "lévétiracétam"
+      ]
+    },
+    {
+      "said": [
+        "zoloft"
+      ],
+      "means": [
+        "sertraline"
+      ]
+    },
+    {
+      "said": [
+        "celexa",
+        "cipralex"
+      ],
+      "means": [
+        "citalopram"
+      ]
+    },
+    {
+      "said": [
+        "effexor"
+      ],
+      "means": [
+        "venlafaxine"
+      ]
+    },
+    {
+      "said": [
+        "cymbalta",
+        "prozac",
+        "paxil"
+      ],
+      "means": [
+        "antidépresseur"
+      ]
+    },
+    {
+      "said": [
+        "wellbutrin"
+      ],
+      "means": [
+        "bupropion"
+      ]
+    },
+    {
+      "said": [
+        "losec"
+      ],
+      "means": [
+        "oméprazole"
+      ]
+    },
+    {
+      "said": [
+        "nexium"
+      ],
+      "means": [
+        "pompe à protons"
+      ]
+    },
+    {
+      "said": [
+        "zofran"
+      ],
+      "means": [
+        "ondansétron"
+      ]
+    },
+    {
+      "said": [
+        "maxeran"
+      ],
+      "means": [
+        "métoclopramide"
+      ]
+    },
+    {
+      "said": [
+        "colace"
+      ],
+      "means": [
+        "docusate"
+      ]
+    },
+    {
+      "said": [
+        "dulcolax"
+      ],
+      "means": [
+        "bisacodyl"
+      ]
+    },
+    {
+      "said": [
+        "clavulin"
+      ],
+      "means": [
+        "pénicilline"
+      ]
+    },
+    {
+      "said": [
+        "keflex",
+        "ancef",
+        "rocephin"
+      ],
+      "means": [
+        "céphalosporine"
+      ]
+    },
+    {
+      "said": [
+        "zithromax"
+      ],
+      "means": [
+        "azithromycine"
+      ]
+    },
+    {
+      "said": [
+        "septra"
+      ],
+      "means": [
+        "sulfamides"
+      ]
+    },
+    {
+      "said": [
+        "macrobid"
+      ],
+      "means": [
+        "nitrofurantoïne"
+      ]
+    },
+    {
+      "said": [
+        "basaglar",
+        "levemir",
+        "tresiba"
+      ],
+      "means": [
+        "glargine",
+        "insuline longue"
+      ]
+    },
+    {
+      "said": [
+        "humulin",
+        "novolin"
+      ],
+      "means": [
+        "insuline"
+      ]
+    },
+    {
+      "said": [
         "facteur de gouttes",
         "facteur goutte",
         "facteur d'écoulement"
@@ -2104,6 +2428,1090 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "en": [
     {
       "said": [
+        "color",
+        "colors",
+        "coloring",
+        "colour",
+        "colours"
+      ],
+      "means": [
+        "colour"
+      ]
+    },
+    {
+      "said": [
+        "odor",
+        "odors",
+        "odour",
+        "odours",
+        "smelly"
+      ],
+      "means": [
+        "odour",
+        "smell"
+      ]
+    },
+    {
+      "said": [
+        "gray",
+        "grey"
+      ],
+      "means": [
+        "grey"
+      ]
+    },
+    {
+      "said": [
+        "fiber",
+        "fibers",
+        "fibre",
+        "fibres"
+      ],
+      "means": [
+        "fibre"
+      ]
+    },
+    {
+      "said": [
+        "oesophagus",
+        "oesophageal"
+      ],
+      "means": [
+        "esophagus",
+        "esophageal"
+      ]
+    },
+    {
+      "said": [
+        "oedema"
+      ],
+      "means": [
+        "edema"
+      ]
+    },
+    {
+      "said": [
+        "anaemia",
+        "anaemic"
+      ],
+      "means": [
+        "anemia"
+      ]
+    },
+    {
+      "said": [
+        "leukaemia"
+      ],
+      "means": [
+        "leukemia"
+      ]
+    },
+    {
+      "said": [
+        "diarrhoea"
+      ],
+      "means": [
+        "diarrhea"
+      ]
+    },
+    {
+      "said": [
+        "haemorrhoids",
+        "piles"
+      ],
+      "means": [
+        "hemorrhoids"
+      ]
+    },
+    {
+      "said": [
+        "ischaemia"
+      ],
+      "means": [
+        "ischemia"
+      ]
+    },
+    {
+      "said": [
+        "oestrogen"
+      ],
+      "means": [
+        "estrogen"
+      ]
+    },
+    {
+      "said": [
+        "foetus",
+        "foetal"
+      ],
+      "means": [
+        "fetus",
+        "fetal"
+      ]
+    },
+    {
+      "said": [
+        "coeliac"
+      ],
+      "means": [
+        "celiac"
+      ]
+    },
+    {
+      "said": [
+        "dyspnoea"
+      ],
+      "means": [
+        "dyspnea"
+      ]
+    },
+    {
+      "said": [
+        "apnoea"
+      ],
+      "means": [
+        "apnea"
+      ]
+    },
+    {
+      "said": [
+        "haematuria"
+      ],
+      "means": [
+        "hematuria"
+      ]
+    },
+    {
+      "said": [
+        "haematoma"
+      ],
+      "means": [
+        "hematoma"
+      ]
+    },
+    {
+      "said": [
+        "haemoglobin"
+      ],
+      "means": [
+        "hemoglobin"
+      ]
+    },
+    {
+      "said": [
+        "haemorrhage",
+        "haemorrhaging"
+      ],
+      "means": [
+        "hemorrhage"
+      ]
+    },
+    {
+      "said": [
+        "orthopaedic",
+        "orthopedic",
+        "orthopedics"
+      ],
+      "means": [
+        "orthopedic"
+      ]
+    },
+    {
+      "said": [
+        "ampule",
+        "ampules",
+        "ampul",
+        "ampoule",
+        "ampoules"
+      ],
+      "means": [
+        "ampoule"
+      ]
+    },
+    {
+      "said": [
+        "vfib",
+        "v fib",
+        "v-fib",
+        "vf"
+      ],
+      "means": [
+        "ventricular fibrillation"
+      ]
+    },
+    {
+      "said": [
+        "vtach",
+        "v tach",
+        "v-tach",
+        "vt"
+      ],
+      "means": [
+        "ventricular tachycardia"
+      ]
+    },
+    {
+      "said": [
+        "a fib",
+        "a-fib",
+        "afib"
+      ],
+      "means": [
+        "atrial fibrillation"
+      ]
+    },
+    {
+      "said": [
+        "shockable",
+        "non shockable",
+        "nonshockable"
+      ],
+      "means": [
+        "shock defibrillation"
+      ]
+    },
+    {
+      "said": [
+        "defib",
+        "defibs",
+        "defibbing"
+      ],
+      "means": [
+        "defibrillator",
+        "defibrillation"
+      ]
+    },
+    {
+      "said": [
+        "icd",
+        "implanted defibrillator"
+      ],
+      "means": [
+        "implantable defibrillator"
+      ]
+    },
+    {
+      "said": [
+        "chf",
+        "congestive heart failure"
+      ],
+      "means": [
+        "heart failure"
+      ]
+    },
+    {
+      "said": [
+        "cad"
+      ],
+      "means": [
+        "coronary"
+      ]
+    },
+    {
+      "said": [
+        "cabg"
+      ],
+      "means": [
+        "bypass"
+      ]
+    },
+    {
+      "said": [
+        "pvd"
+      ],
+      "means": [
+        "peripheral arterial disease"
+      ]
+    },
+    {
+      "said": [
+        "hypoxic"
+      ],
+      "means": [
+        "hypoxia"
+      ]
+    },
+    {
+      "said": [
+        "acidotic"
+      ],
+      "means": [
+        "acidosis"
+      ]
+    },
+    {
+      "said": [
+        "alkalotic"
+      ],
+      "means": [
+        "alkalosis"
+      ]
+    },
+    {
+      "said": [
+        "esrd"
+      ],
+      "means": [
+        "kidney failure"
+      ]
+    },
+    {
+      "said": [
+        "hob",
+        "head of bed",
+        "head of the bed"
+      ],
+      "means": [
+        "head bed"
+      ]
+    },
+    {
+      "said": [
+        "pnd"
+      ],
+      "means": [
+        "orthopnea"
+      ]
+    },
+    {
+      "said": [
+        "pulse ox",
+        "pulse oximeter",
+        "pulse oximetry",
+        "oximeter"
+      ],
+      "means": [
+        "oximeter",
+        "oxygen saturation",
+        "saturation"
+      ]
+    },
+    {
+      "said": [
+        "gi bleed",
+        "gi bleeding",
+        "gi bleeds",
+        "gastrointestinal bleed",
+        "gastrointestinal bleeding",
+        "digestive bleed"
+      ],
+      "means": [
+        "digestive bleeding"
+      ]
+    },
+    {
+      "said": [
+        "av fistula",
+        "avf",
+        "av fistulas",
+        "dialysis fistula"
+      ],
+      "means": [
+        "arteriovenous fistula",
+        "fistula dialysis"
+      ]
+    },
+    {
+      "said": [
+        "lfts",
+        "lft",
+        "liver enzymes",
+        "liver labs",
+        "liver function tests",
+        "liver blood tests"
+      ],
+      "means": [
+        "liver tests"
+      ]
+    },
+    {
+      "said": [
+        "gfr"
+      ],
+      "means": [
+        "egfr"
+      ]
+    },
+    {
+      "said": [
+        "hct"
+      ],
+      "means": [
+        "hematocrit"
+      ]
+    },
+    {
+      "said": [
+        "xray",
+        "x rays",
+        "xrays"
+      ],
+      "means": [
+        "x-ray"
+      ]
+    },
+    {
+      "said": [
+        "ctscan",
+        "cat scan",
+        "ct scan"
+      ],
+      "means": [
+        "ct"
+      ]
+    },
+    {
+      "said": [
+        "time out",
+        "timeout",
+        "surgical pause"
+      ],
+      "means": [
+        "surgical checklist"
+      ]
+    },
+    {
+      "said": [
+        "OR",
+        "operating room",
+        "operating theatre",
+        "operating theater"
+      ],
+      "means": [
+        "operating room",
+        "surgery"
+      ]
+    },
+    {
+      "said": [
+        "jello",
+        "jell o"
+      ],
+      "means": [
+        "gelatin"
+      ]
+    },
+    {
+      "said": [
+        "rpn"
+      ],
+      "means": [
+        "auxiliary"
+      ]
+    },
+    {
+      "said": [
+        "cna",
+        "orderlies",
+        "nurses aide",
+        "nurse's aide"
+      ],
+      "means": [
+        "attendant"
+      ]
+    },
+    {
+      "said": [
+        "ngt",
+        "ng-tube"
+      ],
+      "means": [
+        "nasogastric tube"
+      ]
+    },
+    {
+      "said": [
+        "bicarb"
+      ],
+      "means": [
+        "bicarbonate"
+      ]
+    },
+    {
+      "said": [
+        "prbc",
+        "prbcs",
+        "packed cells",
+        "packed red cells"
+      ],
+      "means": [
+        "transfusion red"
+      ]
+    },
+    {
+      "said": [
+        "epi"
+      ],
+      "means": [
+        "epinephrine"
+      ]
+    },
+    {
+      "said": [
+        "diaphoretic",
+        "diaphoresis"
+      ],
+      "means": [
+        "sweating"
+      ]
+    },
+    {
+      "said": [
+        "pruritus",
+        "itchiness"
+      ],
+      "means": [
+        "itching"
+      ]
+    },
+    {
+      "said": [
+        "alopecia"
+      ],
+      "means": [
+        "hair loss"
+      ]
+    },
+    {
+      "said": [
+        "rales"
+      ],
+      "means": [
+        "crackles"
+      ]
+    },
+    {
+      "said": [
+        "gastritis"
+      ],
+      "means": [
+        "stomach ulcer"
+      ]
+    },
+    {
+      "said": [
+        "footdrop"
+      ],
+      "means": [
+        "foot drop"
+      ]
+    },
+    {
+      "said": [
+        "heatstroke",
+        "sunstroke"
+      ],
+      "means": [
+        "heat stroke"
+      ]
+    },
+    {
+      "said": [
+        "ringworm"
+      ],
+      "means": [
+        "fungal"
+      ]
+    },
+    {
+      "said": [
+        "tetany"
+      ],
+      "means": [
+        "hypocalcemia",
+        "calcium spasms"
+      ]
+    },
+    {
+      "said": [
+        "renal calculi",
+        "kidneystones",
+        "kidneystone",
+        "renal stones"
+      ],
+      "means": [
+        "kidney stones"
+      ]
+    },
+    {
+      "said": [
+        "hemolyzed",
+        "haemolysed",
+        "hemolysed",
+        "hemolysis"
+      ],
+      "means": [
+        "hemolysis"
+      ]
+    },
+    {
+      "said": [
+        "lopressor",
+        "atenolol",
+        "carvedilol"
+      ],
+      "means": [
+        "metoprolol",
+        "beta blocker"
+      ]
+    },
+    {
+      "said": [
+        "altace"
+      ],
+      "means": [
+        "ramipril"
+      ]
+    },
+    {
+      "said": [
+        "irbesartan",
+        "telmisartan",
+        "olmesartan",
+        "diovan",
+        "cozaar"
+      ],
+      "means": [
+        "losartan"
+      ]
+    },
+    {
+      "said": [
+        "norvasc"
+      ],
+      "means": [
+        "amlodipine"
+      ]
+    },
+    {
+      "said": [
+        "aldactone"
+      ],
+      "means": [
+        "spironolactone"
+      ]
+    },
+    {
+      "said": [
+        "glucophage"
+      ],
+      "means": [
+        "metformin"
+      ]
+    },
+    {
+      "said": [
+        "diamicron"
+      ],
+      "means": [
+        "gliclazide"
+      ]
+    },
+    {
+      "said": [
+        "januvia"
+      ],
+      "means": [
+        "sitagliptin"
+      ]
+    },
+    {
+      "said": [
+        "basaglar",
+        "levemir",
+        "tresiba",
+        "toujeo"
+      ],
+      "means": [
+        "long acting insulin",
+        "glargine"
+      ]
+    },
+    {
+      "said": [
+        "humulin",
+        "novolin"
+      ],
+      "means": [
+        "insulin"
+      ]
+    },
+    {
+      "said": [
+        "ventolin",
+        "albuterol"
+      ],
+      "means": [
+        "salbutamol",
+        "ventolin"
+      ]
+    },
+    {
+      "said": [
+        "atrovent"
+      ],
+      "means": [
+        "ipratropium"
+      ]
+    },
+    {
+      "said": [
+        "symbicort",
+        "pulmicort",
+        "advair",
+        "flovent",
+        "inhaled steroid",
+        "inhaled steroids",
+        "steroid inhaler",
+        "steroid puffer"
+      ],
+      "means": [
+        "inhaled corticosteroid",
+        "puffers corticosteroid"
+      ]
+    },
+    {
+      "said": [
+        "dexamethasone",
+        "decadron",
+        "solumedrol",
+        "solu medrol"
+      ],
+      "means": [
+        "corticosteroid",
+        "corticosteroids"
+      ]
+    },
+    {
+      "said": [
+        "celebrex",
+        "celecoxib",
+        "toradol",
+        "ketorolac",
+        "aleve",
+        "voltaren",
+        "diclofenac"
+      ],
+      "means": [
+        "nsaid"
+      ]
+    },
+    {
+      "said": [
+        "oxycodone",
+        "percocet",
+        "oxycontin",
+        "oxy"
+      ],
+      "means": [
+        "opioid"
+      ]
+    },
+    {
+      "said": [
+        "diazepam",
+        "valium",
+        "rivotril",
+        "alprazolam",
+        "xanax",
+        "versed"
+      ],
+      "means": [
+        "benzodiazepine"
+      ]
+    },
+    {
+      "said": [
+        "imovane"
+      ],
+      "means": [
+        "zopiclone"
+      ]
+    },
+    {
+      "said": [
+        "seroquel"
+      ],
+      "means": [
+        "quetiapine"
+      ]
+    },
+    {
+      "said": [
+        "zyprexa"
+      ],
+      "means": [
+        "olanzapine"
+      ]
+    },
+    {
+      "said": [
+        "risperdal"
+      ],
+      "means": [
+        "risperidone"
+      ]
+    },
+    {
+      "said": [
+        "abilify"
+      ],
+      "means": [
+        "antipsychotic"
+      ]
+    },
+    {
+      "said": [
+        "valproate",
+        "epival"
+      ],
+      "means": [
+        "valproic acid"
+      ]
+    },
+    {
+      "said": [
+        "tegretol"
+      ],
+      "means": [
+        "carbamazepine"
+      ]
+    },
+    {
+      "said": [
+        "keppra"
+      ],
+      "means": [
+        "levetiracetam"
+      ]
+    },
+    {
+      "said": [
+        "zoloft"
+      ],
+      "means": [
+        "sertraline"
+      ]
+    },
+    {
+      "said": [
+        "celexa",
+        "cipralex",
+        "escitalopram"
+      ],
+      "means": [
+        "citalopram"
+      ]
+    },
+    {
+      "said": [
+        "effexor"
+      ],
+      "means": [
+        "venlafaxine"
+      ]
+    },
+    {
+      "said": [
+        "cymbalta",
+        "duloxetine",
+        "prozac",
+        "paxil",
+        "paroxetine"
+      ],
+      "means": [
+        "antidepressant"
+      ]
+    },
+    {
+      "said": [
+        "wellbutrin"
+      ],
+      "means": [
+        "bupropion"
+      ]
+    },
+    {
+      "said": [
+        "pantoloc"
+      ],
+      "means": [
+        "pantoprazole"
+      ]
+    },
+    {
+      "said": [
+        "losec"
+      ],
+      "means": [
+        "omeprazole"
+      ]
+    },
+    {
+      "said": [
+        "nexium",
+        "esomeprazole"
+      ],
+      "means": [
+        "proton pump inhibitor"
+      ]
+    },
+    {
+      "said": [
+        "maalox",
+        "tums",
+        "gaviscon"
+      ],
+      "means": [
+        "antacid"
+      ]
+    },
+    {
+      "said": [
+        "zofran"
+      ],
+      "means": [
+        "ondansetron"
+      ]
+    },
+    {
+      "said": [
+        "maxeran"
+      ],
+      "means": [
+        "metoclopramide"
+      ]
+    },
+    {
+      "said": [
+        "colace"
+      ],
+      "means": [
+        "docusate"
+      ]
+    },
+    {
+      "said": [
+        "miralax",
+        "lax a day"
+      ],
+      "means": [
+        "polyethylene glycol"
+      ]
+    },
+    {
+      "said": [
+        "dulcolax"
+      ],
+      "means": [
+        "bisacodyl"
+      ]
+    },
+    {
+      "said": [
+        "vanco"
+      ],
+      "means": [
+        "vancomycin"
+      ]
+    },
+    {
+      "said": [
+        "clavulin"
+      ],
+      "means": [
+        "penicillin"
+      ]
+    },
+    {
+      "said": [
+        "cephalexin",
+        "keflex",
+        "ancef",
+        "cefazolin",
+        "ceftriaxone",
+        "rocephin"
+      ],
+      "means": [
+        "cephalosporins"
+      ]
+    },
+    {
+      "said": [
+        "cipro"
+      ],
+      "means": [
+        "ciprofloxacin"
+      ]
+    },
+    {
+      "said": [
+        "levofloxacin"
+      ],
+      "means": [
+        "quinolones"
+      ]
+    },
+    {
+      "said": [
+        "zithromax"
+      ],
+      "means": [
+        "azithromycin"
+      ]
+    },
+    {
+      "said": [
+        "septra"
+      ],
+      "means": [
+        "sulfonamides"
+      ]
+    },
+    {
+      "said": [
+        "macrobid"
+      ],
+      "means": [
+        "nitrofurantoin"
+      ]
+    },
+    {
+      "said": [
+        "lovenox"
+      ],
+      "means": [
+        "enoxaparin"
+      ]
+    },
+    {
+      "said": [
+        "tinzaparin",
+        "innohep"
+      ],
+      "means": [
+        "lmwh",
+        "dalteparin"
+      ]
+    },
+    {
+      "said": [
+        "betadine"
+      ],
+      "means": [
+        "iodine"
+      ]
+    },
+    {
+      "said": [
+        "tamiflu"
+      ],
+      "means": [
+        "antiviral influenza"
+      ]
+    },
+    {
+      "said": [
         "taking out an iv",
         "take out an iv",
         "taking out the iv",
@@ -2599,11 +4007,15 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
         "labs",
         "lab",
         "lab test",
-        "lab work"
+        "lab tests",
+        "lab work",
+        "blood work",
+        "bloodwork"
       ],
       "means": [
         "blood test",
-        "level"
+        "level",
+        "tests"
       ]
     },
     {
@@ -3409,6 +4821,9 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "said": [
         "poop",
         "poo",
+        "pooped",
+        "poops",
+        "pooping",
         "bowel movement",
         "stool",
         "stools",

@@ -50,7 +50,7 @@ const aspects: readonly Aspect[] = [
   {
     asked: /\b(?:traite\w+|treat\w*)\b/,
     mentioned:
-      /\b(?:traite\w*|treat\w*|medic\w+|donner|give|prescri\w+|ordonnance|gouttes|drops|chirurg\w+|surg\w+|oper\w+|insulin\w*|ox[iy]g\w+|antib\w+|repos|rest)\b/,
+      /\b(?:traite\w*|treat\w*|medic\w+|donner|give|prescri\w+|ordonnance|gouttes|drops|chirurg\w+|surg\w+|oper\w+|cool\w*|refroid\w*|rinc\w+|rins\w+|insulin\w*|ox[iy]g\w+|antib\w+|repos|rest)\b/,
   },
   {
     asked: /\bcomplications?\b/,
@@ -83,7 +83,8 @@ const ofSentences: readonly Aspect[] = [
       /\b(?:parce qu|car\b|puisqu|afin|pour (?:que|eviter|prevenir|empecher|ne pas|mieux|reduire|diminuer|garder|proteger|favoriser)|evit|empech|sinon|a cause|cause[sr]?\b|risqu|because|so that|prevent|avoid|otherwise|since\b|due to|risks?\b|reduces?\b|protect|(?:peut|can|may) (?:faire|causer|mener|donner|cause|lead|make|raise|lower))/,
   },
   {
-    asked: /\b(?:signes?|signs?|sines|symptom\w*|simptom\w*|reconnai\w*|recogni\w*|manifest\w*)\b/,
+    asked:
+      /\b(?:signes?|signs?|sines|symptom\w*|simptom\w*|reconnai\w*|recogni\w*|manifest\w*|how (?:do|can|would|will) (?:i|you|we) (?:know|tell) (?:if|when|that|someone|somebody))\b/,
     mentioned: /\b(?:sign(?:e?s)?|symptom\w*|manifest\w*)\b|:(?:[^,;.]+[,;]){2}/,
   },
   {

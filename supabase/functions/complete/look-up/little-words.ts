@@ -42,6 +42,7 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     never always best better leave leaves leaving keep keeps hold bad good okay try tries find finds found
     isn aren don doesn didn won wouldn shouldn couldn hasn haven wasn weren examples without stay stays set
     going goes come comes comming start started starting feel feels safely serious normally alone else
+    called calling call someones somebodys anyones lots helps helping mess messes messed matter matters super stuff gotta
     likely says saying tells told allowed make makes made receive receives receiving apart put puts putting serum required recommended starts starting begin begins`),
 };
 
@@ -62,7 +63,7 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     trois quatre cinq six sept huit neuf dix condition conditions
     bon bons bonne bonnes lequel moment moments maladie trouble troubles adulte adultes degre degres sain saine vise visee apparait apparence ressemble element elements composante composantes premier premiers premiere premieres`),
   en: listed(`
-    sign signs sines sings symptom symptoms normal value values range ranges level levels rate step steps difference differences differ different compare
+    diff sign signs sines sings symptom symptoms normal value values range ranges level levels rate step steps difference differences differ different compare
     definition define cause causes effect effects affect affects side treatment treat treating care prevention prevent avoid role type types
     kind rule rules principle principles criteria characteristic procedure technique method order recognize identify calculate measure
     check insert give administer administering administration before after during day daily hour time long often risk risks class purpose apply work

@@ -1,6 +1,7 @@
 import type { Language } from '../../_shared/language.schema.ts';
 import { isLittle, isSide, resembles } from './little-words.ts';
 import { isSlip } from './is-slip.ts';
+import { nameMishap } from './name-mishap.ts';
 import { plain } from './plain.ts';
 import { bounds } from '../../_shared/assessment/bounds.ts';
 import { synonyms } from '../../_shared/assessment/synonyms.ts';
@@ -103,7 +104,7 @@ export function typedWords(concepts: readonly Concept[]): string[] {
  * The concepts that a question mentions, in order. Question words are left out; empty when nothing remains.
  */
 export function readConcepts(text: string, language: Language): Concept[] {
-  const words = splitWords(text.replace(besides[language], ' '))
+  const words = splitWords(nameMishap(text, language).replace(besides[language], ' '))
     .map((word) => withoutElision(word, language))
     .map((word, at, all) => ({ word, next: all[at + 1] }));
   const plainWords = words.map(({ word }) => plain(word));
