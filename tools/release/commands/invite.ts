@@ -9,7 +9,7 @@ export const invite: Command = {
   takes: { least: 1, most: 1 },
   namesRemote: true,
   options: { revoke: { help: 'take the key back: nobody publishes this remote over the network any more' } },
-  run({ names: [name = ''], site, flag, dryRun, say }) {
+  async run({ names: [name = ''], site, flag, dryRun, say }) {
     const { paths, siteFile } = readSite(site);
     if (name === 'shell') throw new Refusal('The shell is published by the operator, from this repository.');
     const isKnown = readPublishers(paths)[name] !== undefined;
@@ -19,12 +19,13 @@ export const invite: Command = {
       return say(`The team of ${name} would ${what}. Nothing was changed (--dry-run).`);
     }
     if (flag('revoke')) {
-      revokePublisher(paths, name);
+      await revokePublisher(paths, name);
       return say(`The key of ${name} is no longer valid.`);
     }
     const address = siteFile.config.publicUrl ?? '<address of the site>';
+    const key = await invitePublisher(paths, name);
     say(
-      `The team of ${name} publishes with this key, which is shown once and stored nowhere:\n\n  export REVISOINS_KEY=${invitePublisher(paths, name)}\n\nIn an empty folder it begins with:\n\n  npx ${address}/sdk/create-revisoins-remote.tgz ${name}\n`,
+      `The team of ${name} publishes with this key, which is shown once and stored nowhere:\n\n  export REVISOINS_KEY=${key}\n\nIn an empty folder it begins with:\n\n  npx ${address}/sdk/create-revisoins-remote.tgz ${name}\n`,
     );
   },
 };

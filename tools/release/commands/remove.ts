@@ -70,7 +70,7 @@ export const remove: Command = {
         `These would be removed:\n${parts.join('\n')}\nNothing was changed. To remove them: npm run remote -- remove ${name}${flag('source') ? ' --source' : ''} --yes`,
       );
     // First the key: a publication that begins meanwhile would bring the remote back.
-    if (hasKey) revokePublisher(paths, name);
+    if (hasKey) await revokePublisher(paths, name);
     if (found && isOnSite) {
       await changeSite(
         found,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { writeAtomically } from '@revisoins/workspace/write-atomically';
 import { Refusal } from '../refusal.ts';
 import { parseJson } from '../site/parse-json.ts';
+import { withLock } from '../site/lock.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 
 const publishersSchema = z.record(
@@ -31,19 +32,23 @@ export function readPublishers({ publishers: file }: SitePaths): Publishers {
   );
 }
 
-/** Gives a remote a new key, in place of the one it had. Returns the key, which is stored nowhere. */
-export function invitePublisher(paths: SitePaths, remote: string, now = new Date()): string {
+/** Two at the same moment would undo each other: a key that was taken back would be valid again. */
+const changePublishers = (paths: SitePaths, change: (publishers: Publishers) => Publishers) =>
+  withLock(`${paths.publishers}.lock`, () =>
+    writeAtomically(paths.publishers, JSON.stringify(change(readPublishers(paths)))),
+  );
+
+/** Gives a remote a new key, in place of the one it had. Resolves to the key, which is stored nowhere. */
+export async function invitePublisher(paths: SitePaths, remote: string, now = new Date()): Promise<string> {
   const key = `revisoins_${randomBytes(24).toString('base64url')}`;
   const invited = { key: hashKey(key), invited: now.toISOString() };
-  writeAtomically(paths.publishers, JSON.stringify({ ...readPublishers(paths), [remote]: invited }));
+  await changePublishers(paths, (publishers) => ({ ...publishers, [remote]: invited }));
   return key;
 }
 
 /** Revokes the right of a remote's team to publish over the network. */
-export function revokePublisher(paths: SitePaths, remote: string): void {
-  const { [remote]: _, ...others } = readPublishers(paths);
-  writeAtomically(paths.publishers, JSON.stringify(others));
-}
+export const revokePublisher = (paths: SitePaths, remote: string): Promise<void> =>
+  changePublishers(paths, ({ [remote]: _, ...others }) => others);
 
 /** The remote that a key of this hash may publish, if there is one. */
 export function remoteOfKey(publishers: Publishers, hash: string): string | undefined {

@@ -53,7 +53,7 @@ async function receivingSite() {
     const response = await begin(...words);
     return { status: response.status, said: await response.text() };
   };
-  const key = invitePublisher(sitePaths(site), 'quiz');
+  const key = await invitePublisher(sitePaths(site), 'quiz');
   /** Whether a command is under way, which refuses the next one. Neither stops nor changes anything. */
   const isUnderWay = async () =>
     (await send('quiz', key, { command: 'rollback', 'dry-run': 'true' })).status === 409;
@@ -132,7 +132,7 @@ test.each([
 test('a key is for one remote, and a new one replaces it', async () => {
   const { site, send, key } = await receivingSite();
   expect((await send('exam', key, { command: 'list' })).said).toContain('This key is for quiz');
-  invitePublisher(sitePaths(site), 'quiz');
+  await invitePublisher(sitePaths(site), 'quiz');
   expect((await send('quiz', key, { command: 'list' })).status).toBe(403);
   expect(readFileSync(sitePaths(site).publishers, 'utf8')).not.toContain(key);
 });
@@ -178,7 +178,7 @@ test('the key of a remote ends when the remote is removed, published or not', PR
   await remote('remove', 'quiz', '--yes', '--site', site);
   expect(await send('quiz', key, { command: 'list' })).toMatchObject({ status: 403 });
 
-  const invited = invitePublisher(sitePaths(site), 'cards');
+  const invited = await invitePublisher(sitePaths(site), 'cards');
   expect(await remote('remove', 'cards', '--yes', '--site', site)).toMatchObject({ code: 0 });
   expect((await send('cards', invited, { command: 'list' })).status).toBe(403);
 });

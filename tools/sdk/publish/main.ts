@@ -1,9 +1,10 @@
 import { createCli, runCli } from '@revisoins/workspace/cli';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRemote } from '../build/build-remote.ts';
 import { readOwnDeclaration } from '../inside/own-declaration.ts';
 import { installedFrom, readRemoteSite } from '../inside/remote-site.ts';
+import { readBuildFiles } from './build-files.ts';
 import { checkPublishAccess, send } from './send.ts';
 
 interface Options {
@@ -15,18 +16,6 @@ interface Options {
   from?: string;
   dryRun?: boolean;
 }
-
-/** The files of a build that are published. */
-const buildFiles = (folder: string): Record<string, Uint8Array<ArrayBuffer>> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [
-        file.slice(folder.length + 1).replaceAll('\\', '/'),
-        new Uint8Array(readFileSync(file)),
-      ]),
-  );
 
 /** How many milliseconds the same Ctrl+C takes to come from the terminal and from npm, which passes it on. */
 const SAME_PRESS = 1_000;
@@ -80,7 +69,7 @@ async function ask(command: string, { site, from, dryRun, ...options }: Options 
       address: origin,
       ...(dryRun ? { 'dry-run': 'true' } : {}),
     },
-    files: folder === undefined ? {} : buildFiles(folder),
+    files: folder === undefined ? {} : readBuildFiles(folder),
     print,
   });
   if (stop?.aborted && code === 0) print(tooLate(command, options.preview));

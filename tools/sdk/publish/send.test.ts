@@ -38,6 +38,20 @@ test('a site is told what is asked before anything is sent', async () => {
   );
 });
 
+test.each(['…', 'revisoins_key # of the operator'])('%j is not sent as a key', async (key) => {
+  const address = await team((_request, response) => response.writeHead(200, text).end('You may.\n'));
+  await expect(checkPublishAccess({ ...address, key })).rejects.toThrow('REVISOINS_KEY is not a key');
+});
+
+test('the end of a line behind a key is no part of it', async () => {
+  const address = await team(({ headers }, response) =>
+    response.writeHead(403, text).end(`${headers.authorization}.\n`),
+  );
+  await expect(checkPublishAccess({ ...address, key: 'revisoins_key\r\n' })).rejects.toThrow(
+    'Bearer revisoins_key.',
+  );
+});
+
 test.each([
   ['has no such address', 404, text],
   ['takes no forms', 405, text],

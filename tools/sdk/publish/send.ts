@@ -19,6 +19,11 @@ async function request(
   { origin, remote, key, command }: Address,
   options: RequestInit = {},
 ): Promise<Response> {
+  // What was copied together with something else, or from a text in place of the key.
+  if (key !== undefined && !/^[!-~]*$/.test(key.trim()))
+    throw new Error(
+      'REVISOINS_KEY is not a key: one has no spaces, and no characters but letters, digits, - and _. Set it to what the operator of the site gave your team.',
+    );
   const response = await fetch(`${origin}/sdk/publications/${remote}`, {
     ...options,
     headers: {

@@ -1,6 +1,7 @@
 import type { Rule, Selector, SelectorComponent } from 'lightningcss';
 import { transform } from 'lightningcss';
 import { siteFonts, siteLayers } from '@revisoins/contracts/site-styles';
+import { siteProperties } from './site-properties.ts';
 
 /**
  * What a selector can match: elements inside the remote's own screens, or what holds them. Undefined:
@@ -123,6 +124,11 @@ function freeNames(rule: Rule, owner: Owner): string[] | undefined {
 const isSiteFont = (family: unknown) =>
   siteFonts.some((font) => font.toLowerCase() === String(family).toLowerCase());
 
+/** The site has no properties of Tailwind's; a remote may be called like one that it has. */
+const isOwnProperty = (property: string, { name }: Owner) =>
+  property.startsWith('--tw-') ||
+  ((property === `--${name}` || property.startsWith(`--${name}-`)) && !siteProperties.has(property));
+
 function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach, inLayer = false): string[] {
   return rules.flatMap((rule) => {
     const names = freeNames(rule, owner);
@@ -144,11 +150,9 @@ function freeIn(rules: readonly Rule[], owner: Owner, parent: Reach, inLayer = f
         rule.type === 'scope' ? undefined : parent,
         inLayer,
       );
-    // Registering a property affects the whole page; no site has Tailwind's properties.
+    // Registering a property affects the whole page.
     if (rule.type === 'property')
-      return rule.value.name.startsWith(`--${owner.name}`) || rule.value.name.startsWith('--tw-')
-        ? []
-        : [`@property ${rule.value.name}`];
+      return isOwnProperty(rule.value.name, owner) ? [] : [`@property ${rule.value.name}`];
     return definitions.has(rule.type) ? [] : [`@${rule.type === 'unknown' ? rule.value.name : rule.type}`];
   });
 }
