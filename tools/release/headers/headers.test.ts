@@ -59,6 +59,11 @@ describe('content security policy', () => {
     expect(sources(shell, 'frame-ancestors')).toEqual(["'none'"]);
     expect(sources(embed, 'frame-ancestors')).toEqual(["'self'", 'https://cegep.example']);
   });
+
+  test('lets a page in a preview run nothing and send nothing, as its files do in the shell’s pages', () => {
+    const { shell, previewed } = sitePolicies(siteWith());
+    expect(previewed).toBe(`${shell}; sandbox`);
+  });
 });
 
 const framed: Partial<SiteConfig> = { remotes: { voice: { frame: ['microphone'] } } };
@@ -112,6 +117,9 @@ test('writes the headers of the local server for static hosts', () => {
     expect(text).toContain(`  ${name}: ${value}\n`);
   expect(text).toContain(
     `/embed/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policies.embed}\n`,
+  );
+  expect(text).toContain(
+    `/previews/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policies.previewed}\n`,
   );
   expect(text).toContain(
     '/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n',

@@ -1,4 +1,4 @@
-import type { EmbedPermission } from '@revisoins/contracts';
+import { PREVIEWS_FOLDER, type EmbedPermission } from '@revisoins/contracts';
 import { contentSecurityPolicy, framePermissions, type GuardedSite } from './content-security-policy.ts';
 
 /** Headers of every response. */
@@ -27,16 +27,24 @@ export const EMBEDDED_REMOTE = /^\/embed\/([a-z][a-z0-9-]*)(?:\/|$)/;
 /** Files of the shell that any page may load: its assets, and the scripts for pages that embed it. */
 export const OPEN = /^\/(assets|embed)\//;
 
+/** Files of previews: parts of the shell's pages, which have a badge that says so. */
+export const PREVIEWED = new RegExp(`^/${PREVIEWS_FOLDER}/`);
+
 /** Headers of responses that any page may read. */
 export const openHeaders: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** The policies of a site's pages: its own, which nobody may frame, and the embeds. */
-export function sitePolicies(site: GuardedSite): { shell: string; embed: string } {
+/**
+ * The policies of a site's pages: its own, which nobody may frame, and the embeds. A page in a preview would
+ * be the site's own to a visitor: it runs nothing, sends no form and reads nothing of the site.
+ */
+export function sitePolicies(site: GuardedSite): { shell: string; embed: string; previewed: string } {
+  const shell = contentSecurityPolicy(site);
   return {
-    shell: contentSecurityPolicy(site),
+    shell,
+    previewed: `${shell}; sandbox`,
     embed: contentSecurityPolicy(site, ["'self'", ...(site.config.embedding?.parents ?? [])]),
   };
 }

@@ -28,6 +28,11 @@ test('says of texts that they are UTF-8, on every server', () => {
   for (const server of servers) expect(server).toContain('charset utf-8;');
 });
 
+test('shuts pages in previews in', () => {
+  expect(config).toMatch(/"~\^\/previews\/" "[^"]*; sandbox";/);
+  expect(config.match(/sandbox/g)).toHaveLength(1);
+});
+
 test('lets the institutions show the pages under /embed/, and nobody the rest', () => {
   expect(config).toMatch(
     /"~\^\/embed\(\/\|\\.html\$\)" "[^"]*frame-ancestors 'self' https:\/\/cegep\.example;[^"]*";/,

@@ -1,4 +1,4 @@
-import type { Registry } from '@revisoins/contracts';
+import { PREVIEWS_FOLDER, type Registry } from '@revisoins/contracts';
 import { pageFile } from '../pages/prerendered.ts';
 import type { GuardedSite } from './content-security-policy.ts';
 import {
@@ -54,6 +54,11 @@ export function shellHeadersFile(site: GuardedSite): string {
       headers: { ...shellHeaders(site, policies.shell), ...encryptedHeaders, 'Cache-Control': REVALIDATE },
     },
     { path: '/embed.html', ...embed },
+    {
+      path: `/${PREVIEWS_FOLDER}/*`,
+      replaced: embed.replaced,
+      headers: { 'Content-Security-Policy': policies.previewed },
+    },
     { path: '/embed/*', replaced: embed.replaced, headers: { ...embed.headers, ...openHeaders } },
     ...Object.entries(permissionsPolicies(site).embeds).flatMap(([remote, policy]) =>
       [`/embed/${remote}`, `/embed/${remote}/*`].map((path) => ({

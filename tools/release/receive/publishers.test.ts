@@ -8,13 +8,13 @@ const emptySite = () => sitePaths(temporaryFolder('publishers'));
 
 test('a key is that of its remote until it is replaced or taken back', async () => {
   const paths = emptySite();
-  const remoteOf = (key: string) => remoteOfKey(readPublishers(paths), hashKey(key));
+  const keyOwner = (key: string) => remoteOfKey(readPublishers(paths), hashKey(key));
   const first = await invitePublisher(paths, 'cards');
-  expect(remoteOf(first)).toBe('cards');
+  expect(keyOwner(first)).toBe('cards');
   const second = await invitePublisher(paths, 'cards');
-  expect([remoteOf(first), remoteOf(second)]).toEqual([undefined, 'cards']);
+  expect([keyOwner(first), keyOwner(second)]).toEqual([undefined, 'cards']);
   await revokePublisher(paths, 'cards');
-  expect(remoteOf(second)).toBeUndefined();
+  expect(keyOwner(second)).toBeUndefined();
 });
 
 test('a key that is made while another program changes the keys loses none of them', async () => {

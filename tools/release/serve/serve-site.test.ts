@@ -8,8 +8,8 @@ import { ports, remotePorts } from '@revisoins/workspace/ports';
 import { freeOffset } from '@revisoins/stack/free-offset';
 import { serveSite } from './serve-site.ts';
 
-const servedPolicy = async (url: string) =>
-  (await fetch(`${url}/about`)).headers.get('content-security-policy') ?? '';
+const servedPolicy = async (url: string, path = '/about') =>
+  (await fetch(`${url}${path}`)).headers.get('content-security-policy') ?? '';
 
 test('a remote that is published into a running site is served and allowed there, and gone when it is removed', async () => {
   const offset = await freeOffset();
@@ -33,6 +33,9 @@ test('a remote that is published into a running site is served and allowed there
     expect(published.code).toBe(0);
     expect(origin).not.toBe(quiz);
     expect(await servedPolicy(url)).toContain(origin);
+    expect(await servedPolicy(url)).not.toContain('sandbox');
+    for (const path of ['/previews/cards/one/12345678/a.html', '/%70reviews/a.html', '//previews/a.html'])
+      expect(await servedPolicy(url, path)).toContain('; sandbox');
     expect(await (await fetch(`${origin}/remotes/cards/1.0.0-one/remoteEntry.js`)).text()).toContain('hello');
 
     expect(await remote('remove', 'cards', '--site', folder)).toMatchObject({

@@ -1,11 +1,28 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { closeServer } from '@revisoins/stack/listen-on-port';
-import { EMBED, OPEN, openHeaders, permissionsAt, shellHeaders, sitePolicies } from '../headers/headers.ts';
+import {
+  EMBED,
+  OPEN,
+  openHeaders,
+  permissionsAt,
+  PREVIEWED,
+  shellHeaders,
+  sitePolicies,
+} from '../headers/headers.ts';
 import { receivePublication } from '../receive/receive-publication.ts';
 import { liveSite } from './live-site.ts';
 import { createRemoteServers, type ServeOptions } from './remote-servers.ts';
 import { resolvePage } from './serve-page.ts';
 import { serveStatic } from './static-server.ts';
+
+/** A path as its file is looked up, however it was written. */
+function filePath(path: string): string {
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
+  }
+}
 
 /**
  * Serves the shell and each remote on its own origin, as configured in site.json. A remote that a release
@@ -27,7 +44,8 @@ export async function serveSite(options: ServeOptions): Promise<() => Promise<vo
       development: developed.length > 0,
     };
     const policies = sitePolicies(guarded);
-    const policy = EMBED.test(path) ? policies.embed : policies.shell;
+    const ofPage = EMBED.test(path) ? policies.embed : policies.shell;
+    const policy = PREVIEWED.test(filePath(path)) ? policies.previewed : ofPage;
     return shellHeaders(guarded, policy, permissionsAt(guarded, path));
   };
 
