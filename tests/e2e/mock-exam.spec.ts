@@ -101,6 +101,19 @@ test.describe('a mock', () => {
     await expect(page.getByText(/^Question 25 · /)).toHaveCount(2);
     expect(await faults()).toEqual([]);
 
+    // With twice the text size the figures of a competency go below its name.
+    await page.setViewportSize(phone);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const rows = page.getByRole('listitem').filter({ hasText: 'Démarche systématique' });
+    const row = await rows.first().boundingBox();
+    expect((row?.x ?? phone.width) + (row?.width ?? phone.width)).toBeLessThanOrEqual(phone.width);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await page.setViewportSize(wide);
+
     await page.getByRole('link', { name: 'Nouvel examen blanc' }).click();
     await expect(page.getByRole('radio', { name: /^Examen blanc/ })).toBeChecked();
     await expect(page.getByText(/il vous en reste 2 nouvelles/)).toBeVisible();
