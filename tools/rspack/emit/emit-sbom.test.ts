@@ -57,6 +57,12 @@ test('refuses a licence that is not accepted, and a package without one', () => 
   ]);
 });
 
+test('a refused licence comes with those that are accepted, for a team that has no list to change', () => {
+  const [problem] = licenceProblems(shippedPackages(['node_modules/chart/index.js'], lockfile));
+  expect(problem).toContain('Accepted are 0BSD, Apache-2.0');
+  expect(problem).toContain('in the repository of the site');
+});
+
 test('the document names each package with its address, its licence and the hash of its archive', () => {
   const packages = shippedPackages(['node_modules/@icons/set/one.js'], lockfile);
   expect(billOfMaterials('quiz', packages)).toMatchObject({
@@ -74,16 +80,14 @@ test('the document names each package with its address, its licence and the hash
 });
 
 /** Builds an app that imports one package with a licence; returns the errors, and the build's files. */
-async function build(license: string) {
+async function build(license: string, { locked = true } = {}) {
   const tree = mkdtempSync(join(tmpdir(), 'revisoins-sbom-'));
   const [app, chart] = [join(tree, 'apps/quiz'), join(tree, 'node_modules/chart')];
   for (const folder of [app, chart]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(chart, 'index.js'), 'export const draw = () => "drawn"; export const unused = 1;');
   writeFileSync(join(app, 'index.js'), 'import { draw } from "chart"; console.log(draw());');
-  writeFileSync(
-    join(tree, 'package-lock.json'),
-    JSON.stringify({ packages: { 'node_modules/chart': { version: '2.0.0', license } } }),
-  );
+  const packages = { 'node_modules/chart': { version: '2.0.0', license } };
+  if (locked) writeFileSync(join(tree, 'package-lock.json'), JSON.stringify({ packages }));
   const { plugins: _, ...config } = base(app, 'revisoins_quiz');
   const plugins = [new EmitSbom('quiz', app)];
   const errors = await new Promise<string[]>((resolve, reject) => {
@@ -107,6 +111,13 @@ test('a build holds the list of its packages', async () => {
 test('a build with a licence that is not accepted fails and writes nothing', async () => {
   expect(await build('GPL-3.0')).toEqual({
     errors: [expect.stringContaining('chart 2.0.0 would go to browsers under GPL-3.0')],
+    document: undefined,
+  });
+});
+
+test('says what to do where packages were not installed with npm', async () => {
+  expect(await build('MIT', { locked: false })).toEqual({
+    errors: [expect.stringContaining('Install the packages with "npm install"')],
     document: undefined,
   });
 });

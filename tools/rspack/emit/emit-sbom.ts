@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import * as z from 'zod';
@@ -66,7 +66,7 @@ export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
     .filter(({ licence }) => licence === undefined || !acceptedLicences.includes(licence))
     .map(
       ({ name, version, licence }) =>
-        `${name} ${version} would go to browsers under ${licence ?? 'no licence that it states'}: read it, then add it to acceptedLicences of tools/rspack/emit/emit-sbom.ts and to NOTICE.md, or do without the package.`,
+        `${name} ${version} would go to browsers under ${licence ?? 'no licence that it states'}. Accepted are ${acceptedLicences.join(', ')}. Do without the package; or, in the repository of the site, read the licence, and add it to acceptedLicences of tools/rspack/emit/emit-sbom.ts and to NOTICE.md.`,
     );
 }
 
@@ -101,11 +101,13 @@ export function billOfMaterials(application: string, packages: readonly ShippedP
 /** Writes the bill of materials of a build, and fails a build with a licence that is not accepted. */
 export class EmitSbom {
   readonly application: string;
+  readonly directory: string;
   readonly root: string;
 
   /** `directory` is the app's folder. */
   constructor(application: string, directory: string) {
     this.application = application;
+    this.directory = directory;
     this.root = findTree(directory);
   }
 
@@ -115,11 +117,18 @@ export class EmitSbom {
       // Before modules are concatenated and unused ones dropped: the list may be too long, but never too
       // short.
       compilation.hooks.finishModules.tap('EmitSbom', (modules) => {
+        const lockfile = join(this.root, 'package-lock.json');
+        // As after an installation with pnpm or Yarn.
+        if (!existsSync(lockfile)) {
+          const problem = `There is no package-lock.json in ${this.directory}. Install the packages with "npm install": the build reads there which ones it contains, and under which licences.`;
+          compilation.errors.push(new compiler.rspack.WebpackError(problem));
+          return;
+        }
         const files = [...modules].flatMap((module) => {
           const file = module.nameForCondition();
           return file ? relative(this.root, file) : [];
         });
-        packages = shippedPackages(files, readFileSync(join(this.root, 'package-lock.json'), 'utf8'));
+        packages = shippedPackages(files, readFileSync(lockfile, 'utf8'));
         for (const problem of licenceProblems(packages))
           compilation.errors.push(new compiler.rspack.WebpackError(problem));
       });
