@@ -110,6 +110,16 @@ test.each([
   'the doctor’s order looks wrong what do I do',
   'est-ce que je peux laisser les pilules sur la table du patient',
   'can I leave the meds on the bedside table',
+  'est-ce que je peux mettre une contention à un résident agité sans son consentement',
+  'can I put restraints on a patient without consent?',
+  'quoi vérifier avant de donner du sang et combien de temps je reste avec le patient',
+  'how often are neuro vitals after a concussion and what change is most worrying',
+  'a relative asks for the results of my patient over the phone',
+  'la fille de ma patiente veut avoir des nouvelles au téléphone',
+  'when do i take out stitches',
+  'how do I support the family of a person who is dying',
+  'p-38 law, how long can someone be kept against their will',
+  'la loi P-38, c’est quoi la durée de la garde',
 ])('what is asked about a day’s work is a question of study: "%s"', (text) => {
   expect(judge(text)).toEqual({ level: 'study' });
 });
@@ -140,11 +150,45 @@ test.each([
   ['help', 'la pompe sonne et sa glycémie est à 1,9'],
   ['help', 'is it ok if my ex posts nude photos of me on instagram'],
   ['help', 'décris ce que je ressens, je n’en peux plus'],
+  ['help', 'can I put restraints on my son, he is hitting me'],
+  ['help', 'before the blood transfusion my patient cannot breathe'],
+  ['help', 'neuro checks after a head injury and he will not wake up'],
+  ['caution', 'how do I support the family of a person who is dying, I want to die too'],
+  ['help', 'they kept me with the p-38 law, I want to die'],
+  ['help', 'i take out my stitches and it bleeds a lot'],
   ['help', 'if my brother is bound by professional secrecy can he report that I was raped'],
+  ['caution', 'patient pulled out his IV and he is bleeding'],
+  ['help', 'patient pulled out his IV, he is bleeding and not breathing'],
   ['caution', 'est-ce que j’ai une phlébite, comment savoir'],
   ['caution', 'how do I wash my hands after touching bleach, they burn'],
 ])('a word about somebody’s trouble beside it is heard, with %s: "%s"', (level, text) => {
   expect(judge(text).level).toBe(level);
+});
+
+// Beside a question of a day's work that is answered alone, every other word is heard.
+test.each([
+  'can we put restraints on him he’s lost it and is swinging at everyone here at home',
+  'can I put restraints on the guy who followed me home',
+  'on doit mettre une contention ou pas, il est debout sur le bord de la fenêtre',
+  'je peux tu mettre une contention a moi meme pour pas faire de niaiserie cette nuit',
+  'puis je utiliser une contention sur un patient qui a pris toutes ses pilules',
+  'before the transfusion he was talking, now nothing',
+  'what to check before giving blood, five minutes in he says he feels doom',
+  'avant la transfusion elle m’a dit que c’était la dernière fois qu’on se voyait',
+  'neuro checks after head injury, I did it to myself against the bathroom wall',
+  'signes vitaux neuro après un traumatisme crânien, sa pupille est grosse d’un bord',
+  'p-38 law how long can they keep someone who has a plan and pills ready',
+  'c’est quoi la loi p-38, si je dis ce que je prépare ils vont m’enfermer?',
+  'loi p-38 qui peut l’arrêter, y marche sur l’autoroute',
+  'quoi la loi p-38 fait si quelqu’un veut faire du mal à ses enfants',
+  'a relative asks for news of the patient that I let go, it’s my fault',
+  'une proche demande des informations sur combien ça en prend pour s’endormir pour de bon',
+  'how do I remove staples I put in myself to punish me',
+  'enlever les points, il a la plaie grande ouverte et il est blême',
+  'help family of a person who is dying I’m the person',
+  'my patient won’t take his meds because he keeps them for the big night',
+])('what stands beside a question of a day’s work is heard: "%s"', (text) => {
+  expect(judge(text).level).not.toBe('study');
 });
 
 test.each([

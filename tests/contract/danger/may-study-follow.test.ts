@@ -17,6 +17,10 @@ test.each([
   'la dame a 39,2 de fièvre pis sa plaie coule jaune, ça veut dire quoi',
   'What do I do right away if I prick myself with a used needle?',
   'je me suis piquée avec une aiguille souillée, je fais quoi',
+  'my patient has chest pain, what first',
+  'le bébé de ma cliente a 2 jours et il est jaune',
+  'My patient’s potassium is 6.2.',
+  'j’ai donné le mauvais médicament à mon patient',
   'Mon patient MPOC sature à 89 %, pourquoi on ne lui monte pas l’oxygène?',
 ])('what the quick reference has may stand below the help for "%s"', (text) => {
   expect(follows(text)).toBe(true);
@@ -37,6 +41,10 @@ test.each([
   'I stuck a needle of heroin in my arm, what do I do',
   'un patient veut se tuer et moi aussi, je fais quoi',
   'how many mg of morphine can I give my patient',
+  'my potassium is 6.2',
+  'my patient’s potassium is 6.2, how much Kayexalate can I give',
+  'my mom gave her patient the wrong pill and I want to die',
+  'ma fille a 2 jours et elle est jaune',
   'my patient is on morphine, why can’t I give him more',
 ])('nothing but help stands for "%s"', (text) => {
   expect(follows(text)).toBe(false);

@@ -34,7 +34,7 @@ import {
  * doubt it is danger: a student loses one answer, the other might lose a life.
  */
 export function classifyDanger(text: string): Danger | undefined {
-  if (isExamQuestion(fold(text.replace(/[«“"][^»”"]*[»”"]/g, ' ')))) return undefined;
+  if (isExamQuestion(text)) return undefined;
   const read = fold(text);
   const folded = without(read, figures);
   const statement = without(folded, [...requests, ...inGeneral]);
@@ -56,7 +56,8 @@ export function classifyDanger(text: string): Danger | undefined {
  * A case as in exams: somebody with a name, an age or a role, the reader as 'you', a question at the end, and
  * nothing about the writer.
  */
-function isExamQuestion(unquoted: string): boolean {
+export function isExamQuestion(text: string): boolean {
+  const unquoted = fold(text.replace(/[«“"][^»”"]*[»”"]/g, ' '));
   if (self.test(unquoted) || own.test(unquoted) || ownPerson.test(unquoted)) return false;
   return (inCase.test(unquoted) || generic.test(unquoted)) && examQuestion.test(unquoted);
 }

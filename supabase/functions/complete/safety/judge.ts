@@ -1,10 +1,11 @@
 import type { Danger } from './concerns.ts';
+import { isBesideWork } from './beside-work.ts';
 import { classifyDanger, happens, isCalculation, without } from './classify-danger.ts';
 import { isEverydayWork } from './everyday-work.ts';
 import { fold } from './fold.ts';
 import { estimateLikelihood } from './likelihood.ts';
 import { isOldGrief } from './old-grief.ts';
-import { isPlainFall } from './plain-fall.ts';
+import { isPlainMishap } from './plain-mishap.ts';
 import { isGrave, isPlainStudy } from './plain-study.ts';
 import { asking, asksOrder, course, figures, knowledge, supposed, weariness } from './study.ts';
 import { isAboutDeath, isAboutOverdose, isAboutSuicide, isThreat } from './suicide.ts';
@@ -101,8 +102,8 @@ export function judge(text: string): Judgement {
   if (ruled === undefined && weariness.test(folded)) return { level: 'study' };
   if (isOldGrief(folded) || isEverydayWork(folded)) return { level: 'study' };
   if (ruled === undefined && likelihood < CERTAIN && isOnlyCalculation(text)) return { level: 'study' };
-  // What to do after a fall is what helps here, after the numbers.
-  if (isPlainFall(folded)) return { level: 'caution', danger: 'emergency' };
+  // What to do after a fall, or with a catheter pulled out, is what helps here, after the numbers.
+  if (isPlainMishap(folded)) return { level: 'caution', danger: 'emergency' };
   if (likelihood >= LIKELY) return { level: 'help', danger };
   if (
     ruled !== undefined &&
@@ -118,11 +119,13 @@ export function judge(text: string): Judgement {
     !asksOrder.test(folded)
   )
     return { level: 'help', danger };
+  if (isBesideWork(text)) return { level: 'caution', danger };
   // A question about what to do about a suicide may be about a real one.
   if (ruled === undefined && likelihood < UNLIKELY && isLesson(folded)) return { level: 'study' };
   if (isPlainStudy(folded, ruled, likelihood)) return { level: 'study' };
   const isRuled = ruled !== undefined && likelihood >= UNLIKELY;
   if (isRuled || likelihood >= POSSIBLE || isAboutSuicide(folded)) return { level: 'caution', danger };
+  if (isThreat(folded)) return { level: 'caution', danger: 'violence' };
   if (isAboutOverdose(folded)) return { level: 'caution', danger: 'overdose' };
   return isAboutDeath(folded) ? { level: 'study', danger: 'unclear' } : { level: 'study' };
 }

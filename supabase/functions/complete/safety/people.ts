@@ -40,7 +40,7 @@ export const own = /\b(?:mon|ma|mes|my|notre|nos|our)\b/;
 /** Somebody who was named before, or is in front of the writer. */
 export const pronoun = /\b(?:il|elle|lui|he|she|they|him|her|them)\b/;
 export const possessive =
-  /\b(?:his|her|sa (?:temperature|tension|pression|glycemie|saturation|respiration|fievre|tete|bouche|gorge|peau|jambe|main|face|langue|chambre|mere|vie)|ses (?:levres|yeux|mains|jambes|pupilles|pilules|medicaments|bras|poignets))\b/;
+  /\b(?:his|her|sa (?:temperature|tension|pression|glycemie|saturation|respiration|fievre|tete|bouche|gorge|peau|jambe|main|face|langue|chambre|mere|vie)|sa pupille|ses (?:levres|yeux|mains|jambes|pupilles|pilules|medicaments|bras|poignets))\b/;
 /** The writer as an implied subject: 'took too many', 'mal dans poitrine'. */
 export const elided =
   /^ (?:just |been |i )?(?:took|taken|been|feeling|thinking|having|lost|got|woke|started|could not|can not|bleeding|throwing|puking|coughing|swallowed|drank|ate|fell|hit|cut|burned|starving|pris|avale|tombee?|envie|tannee?|trop|bu|mange|mal (?:au|a|dans|de)|plus (?:envie|capable|de force))\b/;

@@ -39,14 +39,29 @@ const suicide = new RegExp(
     '(?:tak|end)(?:e|es|ing|s)? (?:his|her|their|my) own life',
     'end(?:s|ing)? (?:his|her|their|my) life',
     'goodbye (?:letter|note)s?',
+    '(?:laisse|left|leaves?|leaving) (?:une|a|sa|his|her) (?:lettre|letter)',
+    '(?:do|does|did) not want to be (?:here|alive|around)',
+    '(?:veux|voulait|voulais) plus (?:etre|rester) (?:la|ici|en vie)',
+    '(?:endormir|dormir|partir) pour (?:de bon|toujours)',
+    '(?:sleep|asleep|go|gone|leave) (?:for good|forever)',
+    '(?:has|have|a|ai) (?:a|un) plan (?:and|et) (?:\\w+ ){0,2}(?:pills?|means|rope|gun|pilules?|moyens|corde|fusil)',
+    '(?:voix|voices?) (?:\\w+ ){0,6}(?:sauter|jump|mourir|die|tuer|kill|mal|hurt)',
+    '(?:pills?|pilules?|comprimes?|tylenols?) (?:\\w+ ){0,3}(?:would be enough|(?:serait|seraient) assez|suffirai\\w*)',
+    '(?:bord|rebord|edge|ledge|railing|rampe|parapet) (?:de la|du|de un|de une|d un|d une|of the|of a) (?:fenetre|toit|balcon|pont|falaise|window|roof|balcony|bridge|cliff|building)',
+    'window ledge|on the (?:roof|ledge|railing)|sur (?:le|un) (?:toit|parapet|garde fou|pont)',
+    'ma tentative(?! (?:a|de le|d) examen)',
+    '(?:every(?:body|one)|they|world|family|kids) (?:would|will) be better off',
+    'punish (?:me|myself)|me punir',
+    '(?:dying|died|dead|dies|mourante?|morte?|fin de vie|deced\\w*)\\b.*\\b(?:partir avec (?:lui|elle)|(?:le|la) (?:suivre|rejoindre)|(?:go with|follow|join) (?:him|her))',
   ].join('|')})\\b`,
 );
 
 /** Somebody else's threat to kill or hurt the writer or another. */
 const threat =
-  /\b(?:menac\w+ (?:de |a )?(?:me|nous|la|le|les|lui) (?:tuer|frapper|etrangler|poignarder|battre)|(?:il|elle|ils|elles|on|qui|chum|ex|mari|conjointe?|pere|mere|frere|copain|residente?|patiente?|cliente?|homme|gars|collegue|voisine?|monsieur|madame|dame) (?:\w+ )?(?:vais|vont|veux|veulent|voulait|voulais|allait|allais|essaye|essaie|essaye|failli|jure|promet|menace)(?: de| a)? (?:me|nous) (?:tuer|etrangler|poignarder|frapper|battre|etouffer))\b|\b(?:kill|shoot|stab|strangle|murder|hurt|beat)(?:ed|s|ing)? (?:me|us)\b/;
+  /\b(?:menac\w+ (?:de |a )?(?:me|nous|la|le|les|lui) (?:tuer|frapper|etrangler|poignarder|battre)|(?:il|elle|ils|elles|on|qui|chum|ex|mari|conjointe?|pere|mere|frere|copain|residente?|patiente?|cliente?|homme|gars|collegue|voisine?|monsieur|madame|dame) (?:\w+ )?(?:vais|vont|veux|veulent|voulait|voulais|allait|allais|essaye|essaie|essaye|failli|jure|promet|menace)(?: de| a)? (?:me|nous) (?:tuer|etrangler|poignarder|frapper|battre|etouffer))\b|\b(?:kill|shoot|stab|strangle|murder|hurt|beat)(?:ed|s|ing)? (?:me|us)\b|\b(?:kill|shoot|stab|strangle|hurt|harm|beat|shake)(?:ed|s|ing)? (?:his|her|their) (?:own )?(?:kids?|child|children|baby|wife|husband|mother|father|parents)\b|\b(?:faire (?:du )?mal|en prendre) a (?:ses|son|sa|leurs?) (?:enfants?|bebe|femme|mari|conjointe?|mere|pere|parents)\b|\b(?:threat\w*|menac\w*) (?:an?|his|her|the|une?|sa|son|ses) (?:\w+ )?(?:wom[ae]n|wife|husband|partner|kids?|child|children|femme|mari|conjointe?|enfants?)\b/;
 
-const overdose = /\b(?:overdos\w*|surdos\w*|od)\b/;
+const overdose =
+  /\b(?:overdos\w*|surdos\w*|od|(?:pris|avale|took|taken|swallowed) (?:tout|all|all of) (?:ses|mes|his|her|their|my|the|les) (?:pilules?|medicaments?|comprimes?|pills?|medications?|tablets?)|(?:swallowed|avale) (?:something|quelque chose|de quoi))\b/;
 const death =
   /\b(?:mourir|meurs|meurt|mourant\w*|mourante?s?|morte?s?|deces|decede\w*|tuer|tuee?s?|die|dies|died|dying|dead|death|kill\w*)\b/;
 
