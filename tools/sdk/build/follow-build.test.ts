@@ -36,7 +36,7 @@ async function follow() {
   ends.push(() => new Promise((resolve) => compiler.close(resolve)));
   await expect.poll(() => builds, { timeout: 30_000 }).toBeGreaterThan(0);
   const served = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
-  return { write, said, served };
+  return { compiler, write, said, served };
 }
 
 test.each([
@@ -55,6 +55,16 @@ test.each([
     await expect.poll(() => said.at(-1), { timeout: 30_000 }).toContain('It is built again');
   },
 );
+
+test('a declaration that becomes wrong while it is built is not served', async () => {
+  const { compiler, write, said, served } = await follow();
+  const before = served('remote.json');
+  const wrong = JSON.stringify({ ...declared, contract: 7 });
+  compiler.hooks.compile.tap('saved meanwhile', () => write('remote.json', wrong));
+  write('index.js', 'console.log("second");');
+  await expect.poll(() => said.join('\n'), { timeout: 30_000 }).toContain('remote.json, contract: ');
+  expect(served('remote.json')).toBe(before);
+});
 
 test('a source that cannot be read is said, and that it is built again', async () => {
   const { write, said, served } = await follow();

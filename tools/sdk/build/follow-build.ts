@@ -13,15 +13,22 @@ export interface Followed {
 export function followBuild(compiler: Compiler, { readDeclaration, built, print }: Followed): void {
   let problem: string | undefined;
   let isBroken = false;
-  compiler.hooks.compile.tap('followBuild', () => {
-    problem = undefined;
+  const findProblem = (): string | undefined => {
     try {
       readDeclaration();
+      return undefined;
     } catch (error) {
-      problem = errorMessage(error);
+      return errorMessage(error);
     }
+  };
+  compiler.hooks.compile.tap('followBuild', () => {
+    problem = findProblem();
   });
-  compiler.hooks.shouldEmit.tap('followBuild', () => (problem === undefined ? undefined : false));
+  // Read again: what was saved since the build began is in its files.
+  compiler.hooks.shouldEmit.tap('followBuild', () => {
+    problem ??= findProblem();
+    return problem === undefined ? undefined : false;
+  });
   compiler.watch({}, (error, stats) => {
     if (stats?.hasWarnings()) print(stats.toString({ preset: 'errors-warnings', colors: false }));
     const errors =
