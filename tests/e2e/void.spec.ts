@@ -96,3 +96,33 @@ test('a question that is taken out leaves the learner’s result once, and she r
   await expect(reports.getByText('Retirée', { exact: true })).toBeVisible();
   await expect(reports.getByText(reason, { exact: false })).toBeVisible();
 });
+
+test('a result that is shown again says that a question of it was taken out since', async ({
+  page,
+  learner,
+}) => {
+  await giveSession(page, learner);
+  await page.goto('/quiz-start/8');
+  await page.getByLabel('5 questions', { exact: true }).check();
+  await page.getByRole('link', { name: 'Commencer le quiz' }).click();
+  for (let number = 1; number <= 5; number++) {
+    await expect(page.getByText(`Question ${number} sur 5`)).toBeVisible();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Résultats' })).toBeVisible();
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Voir le résultat qui compte' });
+
+  await page.reload();
+  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  await expect(link).toHaveCount(0);
+
+  const [{ id, version }] = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('revisoins-quiz-result') ?? '').questions,
+  );
+  await page.route('**/rpc/voided_versions', (route) => route.fulfill({ json: [{ id, version }] }));
+  await page.reload();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz passé' })).toBeVisible();
+});

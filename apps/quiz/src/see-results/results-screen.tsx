@@ -12,6 +12,7 @@ import { ResultActions } from './result-actions.tsx';
 import { ResultFigures } from './result-figures.tsx';
 import { RetakeCard } from './retake-card.tsx';
 import { ScoreCard } from './score-card.tsx';
+import { VoidedSince } from './voided-since.tsx';
 import styles from './results.module.css';
 
 /**
@@ -49,6 +50,7 @@ export function ResultsScreen({ attempt }: { attempt: FinishedQuiz }) {
             {t('results.timeUpBody')}
           </Alert>
         ) : null}
+        <VoidedSince attempt={attempt} />
         {subject === missedItems ? (
           <RetakeCard attempt={attempt} />
         ) : (
