@@ -20,9 +20,14 @@ export function makeCorrected(domain: string, choice: number | null): CorrectedQ
     : { ...common, isOpen: true, correctAnswer: 1, explanation: '', rationales: ['', '', '', ''] };
 }
 
-/** A finished exam with that many questions answered rightly and wrongly. */
-export function makeCorrectedExam(kind: CorrectedExam['kind'], right: number, wrong: number): CorrectedExam {
-  const questionCount = right + wrong;
+/** A finished exam with that many questions answered rightly, wrongly and not at all. */
+export function makeCorrectedExam(
+  kind: CorrectedExam['kind'],
+  right: number,
+  wrong: number,
+  unanswered = 0,
+): CorrectedExam {
+  const questionCount = right + wrong + unanswered;
   const part = { questionCount, minutes: 30, passPercent: null, startedAt: 0, endedAt: 60_000 };
   return {
     id: EXAM_ID,
@@ -47,7 +52,7 @@ export function makeCorrectedExam(kind: CorrectedExam['kind'], right: number, wr
     correction: 'open',
     correctionOpensAt: 60_000,
     questions: Array.from({ length: questionCount }, (_, index) =>
-      makeCorrected('Pharmacologie', index < right ? 1 : 2),
+      makeCorrected('Pharmacologie', index < right ? 1 : index < right + wrong ? 2 : null),
     ),
   };
 }
