@@ -21,6 +21,8 @@ const coverage: Coverage = {
   expected: [{ time: today, seen: 34 }],
   end: new Date(2027, 0, 26, 12).getTime(),
   studyDays: 60,
+  daysOff: 0,
+  hasMoreMinutes: true,
   allSeenAt: null,
 };
 
@@ -37,8 +39,22 @@ test('without an exam ahead, the end of the forecast is said to move on, and wit
   expect(sentence({}, false)).not.toMatch(/Sans date|avance chaque jour/);
 });
 
-test('more minutes a day are not promised to help once no day is left', () => {
-  expect(sentence({ studyDays: 1 }, false)).toContain('Plus de minutes par jour changeraient cela');
+test.each([
+  ['no day off', {}, /à voir. Plus de minutes par jour changeraient cela\.$/],
+  ['one day off', { daysOff: 1 }, /1 jour est un congé\s: réviser ce jour-là, ou plus de minutes/],
+  ['days off', { daysOff: 4 }, /4 jours sont des congés\s: en garder moins, ou réviser plus de minutes/],
+  ['only days off', { daysOff: 4, studyDays: 0 }, /congés\s: en garder moins changerait cela\.$/],
+  [
+    'the most minutes and days off',
+    { daysOff: 4, hasMoreMinutes: false },
+    /en garder moins changerait cela\.$/,
+  ],
+  ['the most minutes and no day off', { hasMoreMinutes: false }, /resteront à voir\.\s*$/],
+])('with %s left, the advice is what helps', (_, own, advice) => {
+  expect(sentence({ studyDays: 3, ...own }, false)).toMatch(advice);
+});
+
+test('nothing is promised to help once no day is left', () => {
   const text = sentence({ studyDays: 0, end: new Date(2026, 10, 28, 12).getTime() }, false);
   expect(text).toMatch(/Plus aucun jour de révision d’ici le 28 novembre 2026\.\s*$/);
 });

@@ -15,7 +15,7 @@ export interface CoverageChartProps {
 /** What is left to see before the exam, and whether the plan is sufficient. */
 export function CoverageChart({ coverage, isRolling }: CoverageChartProps) {
   const { t } = useTranslation('outlook');
-  const { questions, seen, history, expected, end, studyDays, allSeenAt } = coverage;
+  const { questions, seen, history, expected, end, studyDays, daysOff, allSeenAt } = coverage;
   const [first = { time: end, seen }] = history;
   const last = expected.at(-1) ?? first;
   const span = Math.max(1, end - first.time);
@@ -30,10 +30,15 @@ export function CoverageChart({ coverage, isRolling }: CoverageChartProps) {
   ].filter(({ time }) => time > (history.at(-1)?.time ?? 0));
   const all = formatNumber(questions);
   const verdict = () => {
-    // More minutes a day change nothing once no day is left.
-    if (seen === questions || studyDays === 0) return '';
-    if (allSeenAt === null) return t('notInTime', { count: questions - last.seen });
-    return t('inTime', { date: day({ time: allSeenAt }) });
+    if (seen === questions || studyDays + daysOff === 0) return '';
+    if (allSeenAt !== null) return t('inTime', { date: day({ time: allSeenAt }) });
+    return `${t('notInTime', { count: questions - last.seen })} ${advice()}`;
+  };
+  /** More minutes a day change nothing once every day that is left is a day off. */
+  const advice = () => {
+    const doMinutesHelp = coverage.hasMoreMinutes && studyDays > 0;
+    if (daysOff > 0) return t(doMinutesHelp ? 'eitherHelps' : 'fewerDaysOff', { count: daysOff });
+    return doMinutesHelp ? t('moreMinutes') : '';
   };
   return (
     <>

@@ -58,9 +58,14 @@ test('questions that the bank no longer has, or that were left open, were not se
 
 test('days off, and today once it is done, are no days of study', () => {
   // From Monday 23 November to Wednesday 2 December.
-  expect(look([]).studyDays).toBe(10);
-  expect(look([], { daysOff: [0, 6] } as never).studyDays).toBe(8);
+  expect(look([])).toMatchObject({ studyDays: 10, daysOff: 0 });
+  expect(look([], { daysOff: [0, 6] } as never)).toMatchObject({ studyDays: 8, daysOff: 2 });
   expect(look([attempt(0, 0, 15)]).studyDays).toBe(9);
+  expect(look([attempt(0, 0, 15)], { daysOff: [1] } as never)).toMatchObject({ studyDays: 8, daysOff: 1 });
+});
+
+test('a plan of the most minutes a day has no more of them', () => {
+  expect([240, 180].map((minutesADay) => look([], { minutesADay }).hasMoreMinutes)).toEqual([false, true]);
 });
 
 test('what sessions will add stops where everything is seen, or at the exam', () => {

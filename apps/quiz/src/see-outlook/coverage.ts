@@ -1,9 +1,9 @@
-import { sessionCalculations } from '@revisoins/assessment';
+import { bounds, sessionCalculations } from '@revisoins/assessment';
 import { DAY_MS } from '@revisoins/contracts';
 import { newItems, type StudyItem } from '@revisoins/learning';
 import { returningMistakes } from '../plan/mistakes.ts';
 import { studySpan } from '../plan/plan-session.ts';
-import { plannedQuestions } from '../plan/study-plan.ts';
+import { DEFAULT_MINUTES, plannedQuestions } from '../plan/study-plan.ts';
 import type { StudyRecord } from '../plan/study.ts';
 import { localDate } from '../plan/local-date.ts';
 import { studyWeek } from '../see-today/study-week.ts';
@@ -27,6 +27,10 @@ export interface Coverage {
   readonly end: number;
   /** The days until then on which she plans to revise, including today if it is not done yet. */
   readonly studyDays: number;
+  /** The days until then on which she would revise if they were not days off. */
+  readonly daysOff: number;
+  /** Whether a plan can have more minutes a day than hers. */
+  readonly hasMoreMinutes: boolean;
   /** The day by which her sessions will have shown everything; null when the exam comes first. */
   readonly allSeenAt: number | null;
 }
@@ -59,12 +63,16 @@ export function coverage(record: StudyRecord, items: readonly StudyItem[], trust
   const others = returningMistakes(Infinity, count) + sessionCalculations(count);
   const expected: CoverageDay[] = [{ time: today, seen: seen.size }];
   const isDone = studyWeek(studied, plan, now).isDoneToday;
-  let [unseen, studyDays] = [inBank.size - seen.size, 0];
+  let [unseen, studyDays, daysOff] = [inBank.size - seen.size, 0, 0];
   let allSeenAt = unseen === 0 ? today : null;
   let ahead = 0;
   for (; localDate(noon(now, ahead)) < lastDate; ahead += 1) {
     const day = noon(now, ahead);
-    if (plan?.daysOff.includes(new Date(day).getDay()) || (ahead === 0 && isDone)) continue;
+    if (ahead === 0 && isDone) continue;
+    if (plan?.daysOff.includes(new Date(day).getDay())) {
+      daysOff += 1;
+      continue;
+    }
     studyDays += 1;
     if (unseen === 0) continue;
     unseen -= newItems(unseen, day / DAY_MS, count - others, span, trust);
@@ -73,5 +81,15 @@ export function coverage(record: StudyRecord, items: readonly StudyItem[], trust
   }
   const end = noon(now, ahead);
   if (end > (expected.at(-1)?.time ?? end)) expected.push({ time: end, seen: inBank.size - unseen });
-  return { questions: inBank.size, seen: seen.size, history, expected, end, studyDays, allSeenAt };
+  return {
+    questions: inBank.size,
+    seen: seen.size,
+    history,
+    expected,
+    end,
+    studyDays,
+    daysOff,
+    hasMoreMinutes: (plan?.minutesADay ?? DEFAULT_MINUTES) < bounds.minutesADay[1],
+    allSeenAt,
+  };
 }
