@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Stack } from '../../tools/stack/index.ts';
@@ -155,8 +156,30 @@ test.each<Readonly<Record<string, unknown>>>([
   { days_off: [7] },
   { days_off: [null] },
   { days_off: [0, 1, 2, 3, 4, 5, 6] },
-])('a plan with %o is refused', async (change) => {
-  expect((await stranger.client.from('study_plans').upsert(change)).error?.code).toBe('23514');
+  { days_off: [1, 1, 1, 1, 1, 1] },
+  { days_off: [6, 0, 6] },
+])('a plan with %o is refused, of whoever has one already and of whoever makes the first', async (change) => {
+  for (const { client } of [learner, stranger])
+    expect((await client.from('study_plans').upsert(change)).error?.code).toBe('23514');
+  const foreign = { ...change, user_id: learner.id };
+  expect((await stranger.client.from('study_plans').upsert(foreign)).error?.code).toBe('42501');
+});
+
+test('a plan from before that names a day off twice is kept, and names it once', async () => {
+  const file = new URL('../../supabase/migrations/20261128030000_days_off.sql', import.meta.url);
+  await stack.sql('alter table public.study_plans drop constraint study_plans_days_off_shape');
+  await stack.sql('alter table public.study_plans add constraint study_plans_days_off_shape check (true)');
+  await learner.client.from('study_plans').upsert({ days_off: [6, 0, 6, 1, 1] });
+  await stranger.client.from('study_plans').upsert({ days_off: [6, 2] });
+  for (const statement of (await readFile(file, 'utf8')).split(/;\n/).filter((one) => one.trim()))
+    await stack.sql(statement);
+  for (const [{ client }, days_off] of [
+    [learner, [0, 1, 6]],
+    [stranger, [6, 2]],
+  ] as const) {
+    expect((await client.from('study_plans').select('days_off')).data).toEqual([{ days_off }]);
+    expect((await client.from('study_plans').upsert({ days_off: [1, 1] })).error?.code).toBe('23514');
+  }
 });
 
 test('the time of attempts follows the plan, and is the usual time without one', async () => {

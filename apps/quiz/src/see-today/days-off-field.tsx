@@ -27,7 +27,7 @@ export function DaysOffField({ daysOff, onChange }: DaysOffFieldProps) {
             checked={isOff}
             disabled={!isOff && isFull}
             onChange={({ target }) =>
-              onChange(target.checked ? [...daysOff, day] : daysOff.filter((one) => one !== day))
+              onChange(week.filter((one) => (one === day ? target.checked : daysOff.includes(one))))
             }
           />
         );
