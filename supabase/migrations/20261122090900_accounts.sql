@@ -100,18 +100,17 @@ as $$
   select encode(extensions.hmac(lower(btrim(auth_subject.value)), salt, 'sha256'), 'hex') from private.auth_salt
 $$;
 
--- The known device that has just identified itself for an account; null when none has. A device from before the
--- account had a second step does not count: it has only proven the password.
-create function private.presented_device(email text)
-returns text
+-- The known devices of an account. One from before the account had a second step does not count: it has only proven
+-- the password.
+create function private.trusted_devices(email text)
+returns setof private.known_devices
 language sql
 stable
 set search_path = ''
 as $$
-  select known_devices.device
+  select known_devices.*
     from private.known_devices join auth.users on users.id = known_devices.user_id
-   where users.email = lower(btrim(presented_device.email))
-     and known_devices.presented_at > clock_timestamp() - interval '1 minute'
+   where users.email = lower(btrim(trusted_devices.email))
      and known_devices.remembered_at >= coalesce(
        (
          select min(factors.updated_at) from auth.mfa_factors as factors
@@ -119,7 +118,19 @@ as $$
        ),
        '-infinity'
      )
-   order by known_devices.presented_at desc
+$$;
+
+-- The known device that has just identified itself for an account; null when none has.
+create function private.presented_device(email text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select trusted.device
+    from private.trusted_devices(presented_device.email) as trusted
+   where trusted.presented_at > clock_timestamp() - interval '1 minute'
+   order by trusted.presented_at desc
    limit 1
 $$;
 
@@ -171,8 +182,8 @@ $$;
 -- Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit together. Returns
 -- { attempt } when it may proceed, { refused, seconds } when it may not, where `refused` is the limit's
 -- `per`; a refused attempt does not count. Whether the account exists does not matter. Either of email and
--- address may be null.
-create function private.count_auth_attempt(action text, email text, address text)
+-- address may be null. `device` is the secret that the attempt itself brought, if any.
+create function private.count_auth_attempt(action text, email text, address text, device text default null)
 returns jsonb
 language plpgsql
 volatile
@@ -197,7 +208,12 @@ begin
   delete from private.auth_attempts where attempted_at < clock_timestamp() - interval '2 hours';
 
   if count_auth_attempt.action in ('sign-in', 'second-step') then
-    known := private.presented_device(count_auth_attempt.email);
+    -- A device that comes with its attempt has a count of its own: a guess of somebody else in the minute after a
+    -- device has identified itself counts as that device's too.
+    select 'brought ' || trusted.device into known
+      from private.trusted_devices(count_auth_attempt.email) as trusted
+     where trusted.device = private.auth_subject(count_auth_attempt.device);
+    known := coalesce(known, private.presented_device(count_auth_attempt.email));
   end if;
   -- A known device has its own count: attempts of others do not hold it up, nor do its attempts hold up
   -- others.
@@ -242,7 +258,7 @@ as $$
      and (
        attempts.account = private.auth_subject(clear_auth_attempts.email)
        or attempts.device in (
-         select known_devices.device
+         select unnest(array[known_devices.device, 'brought ' || known_devices.device])
            from private.known_devices join auth.users on users.id = known_devices.user_id
           where users.email = lower(btrim(clear_auth_attempts.email))
        )

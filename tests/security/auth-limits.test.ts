@@ -252,6 +252,28 @@ describe('a lock is not a weapon', () => {
     await forget();
   });
 
+  test('nor where the guesses come in the minute in which the device shows itself: a sign-in brings its own', async () => {
+    await remembered();
+    await present();
+    await times(20, signIn);
+    expect(await signIn(email, password)).toBe('account_locked');
+    const bring = async (secret: string, captchaToken = device) =>
+      (
+        await anonymousClient(stack).auth.signInWithPassword({
+          email,
+          password: secret,
+          options: { captchaToken },
+        })
+      ).error?.code ?? 'in';
+    expect(await bring(password, 'cd'.repeat(32))).toBe('account_locked');
+    expect(await bring(password)).toBe('in');
+    expect(await times(21, () => bring('wrong'))).toEqual([
+      ...Array<string>(20).fill('invalid_credentials'),
+      'account_locked',
+    ]);
+    await forget();
+  });
+
   test.each([
     ['another device', () => present('cd'.repeat(32))],
     ['no secret', () => present('')],

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stack } from '../../tools/stack/index.ts';
 import { startTestStack } from '../../tools/stack/testing/start-test-stack.ts';
@@ -130,6 +131,30 @@ test('a password cannot be guessed with a link', async () => {
   const { prove } = await plant('guessed');
   for (let guess = 0; guess < 10; guess += 1) await prove('wrong');
   expect(await prove(planted)).toMatchObject({ outcome: 'limited' });
+});
+
+test('no link can be found by trying six digits with the address: nothing limits `prove_sign_up`', async () => {
+  const { email, owner } = await plant('digits');
+  const readToken = async (column: 'confirmation_token' | 'recovery_token') =>
+    String(
+      (await stack.sql(`select ${column} as hash from auth.users where email = $1`, [email]))[0]?.['hash'],
+    );
+  const links = new Set([await readToken('confirmation_token')]);
+  await stack.sql(
+    `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '1 hour' where email = $1`,
+    [email],
+  );
+  expect((await owner.auth.resend({ type: 'signup', email })).error).toBeNull();
+  links.add(await readToken('confirmation_token'));
+  expect((await owner.auth.resetPasswordForEmail(email)).error).toBeNull();
+  links.add(await readToken('recovery_token'));
+  expect(links.size).toBe(3);
+  const found: string[] = [];
+  for (let code = 1_000_000; code < 2_000_000; code += 1) {
+    const guess = hash('sha256', email + String(code).slice(1));
+    if (links.has(guess)) found.push(guess);
+  }
+  expect(found).toEqual([]);
 });
 
 test('an operator who confirms an account by hand, or makes a confirmed one, keeps its password', async () => {

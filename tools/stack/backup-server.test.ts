@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { backUp, restore } from './backup.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
 import { testDatabaseServer } from './testing/start-test-stack.ts';
@@ -49,6 +51,27 @@ describe.runIf(server !== '')('a PostgreSQL server', () => {
     expect(restored).not.toEqual([]);
     expect(restored).toEqual(await query(school, policies));
     expect(await readFile(join(folder, 'empty/keys.json'), 'utf8')).toBe('{"of":"school"}');
+  });
+
+  test('what is written while it is backed up makes no backup that cannot be restored', async () => {
+    const busy = await createServerDatabase(server, join(import.meta.dirname, 'fixtures/supabase'));
+    const bin = await mkdtemp(join(folder, 'bin-'));
+    const { stdout: dump } = await promisify(execFile)('which', ['pg_dump']);
+    const write = `insert into auth.users (id, email) values (gen_random_uuid(), 'ana@example.test')`;
+    await writeFile(
+      join(bin, 'pg_dump'),
+      `#!/bin/sh\n${dump.trim()} "$@" && psql --quiet --command "${write}" '${busy}'\n`,
+      { mode: 0o755 },
+    );
+    vi.stubEnv('PATH', `${bin}:${process.env['PATH']}`);
+    const written = join(folder, 'busy.tar.gz');
+    await backUp({ dataDir: join(folder, 'school'), databaseUrl: busy, file: written });
+    vi.unstubAllEnvs();
+    expect(await query(busy, 'select count(*)::int as n from auth.users')).toEqual([{ n: 1 }]);
+
+    const databaseUrl = await createServerDatabase(server);
+    await restore({ dataDir: join(folder, 'later'), databaseUrl, file: written });
+    expect(await query(databaseUrl, 'select count(*)::int as n from auth.users')).toEqual([{ n: 0 }]);
   });
 
   test('is not restored over rows that are there, nor into the embedded database', async () => {

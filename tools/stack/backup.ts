@@ -5,9 +5,10 @@ import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFi
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
 import * as z from 'zod';
 import { runningStack } from './data-lock.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Row } from './database/database.ts';
 import { openPgliteDatabase } from './database/pglite-database.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
 
@@ -57,10 +58,10 @@ export async function backUp({ dataDir, databaseUrl, file }: BackupPlace): Promi
       if (!(await exists(join(dataDir, 'database'))))
         throw new Error(`There is no database in ${dataDir} yet: nothing to back up.`);
       await cp(join(dataDir, 'database'), join(content, 'database'), { recursive: true });
-    } else {
-      await runPostgresTool('pg_dump', ['--format=custom', '--file', join(content, DUMP), databaseUrl]);
     }
-    const facts = await withDatabase(databaseUrl ?? join(content, 'database'), countRows);
+    const facts = await (databaseUrl === undefined
+      ? withDatabase(join(content, 'database'), countRows)
+      : dumpServer(databaseUrl, join(content, DUMP)));
     const backup: Backup = {
       format: 1,
       at: new Date().toISOString(),
@@ -115,6 +116,26 @@ export async function restore({
   });
 }
 
+/** Dumps and counts what one moment of the server holds, whatever is written meanwhile. */
+async function dumpServer(databaseUrl: string, dump: string): Promise<Facts> {
+  const driver = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    return await driver.begin('isolation level repeatable read read only', async (moment) => {
+      const [exported] = await moment<Row[]>`select pg_export_snapshot() as snapshot`;
+      await runPostgresTool('pg_dump', [
+        '--format=custom',
+        `--snapshot=${String(exported?.['snapshot'])}`,
+        '--file',
+        dump,
+        databaseUrl,
+      ]);
+      return countRows({ query: (sql) => moment.unsafe<Row[]>(sql) });
+    });
+  } finally {
+    await driver.end();
+  }
+}
+
 async function restoreDump(databaseUrl: string, dump: string, backup: Backup): Promise<void> {
   await withDatabase(databaseUrl, async (database) => {
     const [found] = await database.query(
@@ -146,7 +167,7 @@ async function requireAtRest(dataDir: string): Promise<void> {
 
 type Facts = Pick<Backup, 'migrations' | 'rows'>;
 
-async function countRows(database: Database): Promise<Facts> {
+async function countRows(database: Pick<Database, 'query'>): Promise<Facts> {
   const migrations = await database.query(
     'select version from supabase_migrations.schema_migrations order by 1',
   );

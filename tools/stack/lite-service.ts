@@ -90,6 +90,7 @@ function createApp(options: Options, verified: WeakMap<Request, CallerClaims>, s
         enable_signup: true,
         enable_confirmations: email.enable_confirmations,
         double_confirm_changes: email.double_confirm_changes,
+        otp_length: email.otp_length,
         otp_expiry: email.otp_expiry,
         template: templatesFor(config, options.projectDirectory),
       },

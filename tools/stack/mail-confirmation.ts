@@ -41,7 +41,8 @@ export async function mailConfirmation(
       { status: 429, headers: { 'x-supabase-api-version': '2024-01-01' } },
     );
   }
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const { otp_length: length } = config.auth.email;
+  const code = String(randomInt(0, 10 ** length)).padStart(length, '0');
   const hash = createHash('sha256')
     .update(email + code)
     .digest('hex');

@@ -33,6 +33,7 @@ const configSchema = z.object({
         .object({
           enable_confirmations: z.boolean().default(true),
           double_confirm_changes: z.boolean().default(true),
+          otp_length: z.number().default(6),
           otp_expiry: z.number().default(3600),
           max_frequency: z.string().default('1m0s').transform(seconds),
           notification: z

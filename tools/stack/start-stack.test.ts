@@ -455,6 +455,14 @@ test('the API answers no TRACE', async () => {
   expect(answer.statusCode).toBe(405);
 });
 
+test.each(['//', '///', 'http://'])('the API has nothing at %s, which is no address', async (path) => {
+  const { hostname, port } = new URL(stack.apiUrl);
+  const asked = request({ hostname, port, path }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(404);
+});
+
 test('a second stack reports which port is taken, or that the data is in use', async () => {
   const otherDir = await mkdtemp(join(tmpdir(), 'stack-test-'));
   await expect(startStack({ portOffset, dataDir: otherDir, supabaseDir })).rejects.toThrow(

@@ -5,12 +5,15 @@ export type AuthAttempt = {
   readonly action: 'sign-in' | 'second-step' | 'sign-up' | 'reset' | 'resend' | 'verify';
   /** The account concerned, if the request names one; for a second step, the token names it. */
   readonly email: string | null;
+  /** The secret of a known device that a sign-in brings, in the field for an answer to a captcha. */
+  readonly device?: string | undefined;
 };
 
 const namedSchema = z.looseObject({
   email: z.string().catch(''),
   token: z.unknown().optional(),
   token_hash: z.unknown().optional(),
+  gotrue_meta_security: z.looseObject({ captcha_token: z.string().optional() }).optional().catch(undefined),
 });
 
 const actions: Readonly<Record<string, AuthAttempt['action']>> = {
@@ -38,7 +41,11 @@ export function readAuthAttempt(method: string, target: URL, body: string): Auth
     named.data.token === undefined;
   if (action !== undefined) return { action, email: isLink ? null : email };
   if (method === 'POST' && path === '/token' && target.searchParams.getAll('grant_type').includes('password'))
-    return { action: 'sign-in', email };
+    return {
+      action: 'sign-in',
+      email,
+      device: named.data?.gotrue_meta_security?.captcha_token,
+    };
   if (method === 'POST' && /^\/factors\/[^/]+\/verify$/.test(path))
     return { action: 'second-step', email: null };
   // A change of address sends mail.

@@ -26,7 +26,7 @@ export type AuthLimiter = (
  */
 export async function createAuthLimiter(database: Database, jwtSecret: string): Promise<AuthLimiter> {
   const [known] = await database.query(
-    `select to_regprocedure('private.count_auth_attempt(text, text, text)') is not null as yes`,
+    `select to_regprocedure('private.count_auth_attempt(text, text, text, text)') is not null as yes`,
   );
   if (known?.['yes'] !== true) return (_target, _init, _body, _address, next) => next();
 
@@ -47,10 +47,11 @@ export async function createAuthLimiter(database: Database, jwtSecret: string): 
     address: string | undefined,
     next: () => Promise<Response>,
   ): Promise<Response> {
-    const [row] = await database.query('select private.count_auth_attempt($1, $2, $3) as taken', [
+    const [row] = await database.query('select private.count_auth_attempt($1, $2, $3, $4) as taken', [
       attempt.action,
       attempt.email,
       place(address),
+      attempt.device ?? null,
     ]);
     const taken = takenSchema.parse(row?.['taken']);
     if ('refused' in taken) return refusal(attempt.action, taken);

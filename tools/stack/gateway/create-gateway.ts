@@ -38,11 +38,20 @@ const away = { code: 'PGRST001', message: 'The database does not answer for the 
 export function createGateway(services: GatewayServices): Server {
   const server = createServer((request, response) => {
     answer(request, response, services).catch((error: unknown) => {
-      services.log(`gateway: ${request.method ?? ''} ${request.url?.split('?')[0] ?? ''}: ${String(error)}`);
+      const id = crypto.randomUUID();
+      services.log(
+        `gateway: ${request.method ?? ''} ${request.url?.split('?')[0] ?? ''} failed as ${id}: ${String(error)}`,
+      );
       if (response.headersSent) response.destroy();
       else if (error instanceof DatabaseLost)
         sendJson(response, 503, away, { ...corsHeaders(request), 'retry-after': '1' });
-      else sendJson(response, 500, { code: 500, message: 'Internal Server Error' }, corsHeaders(request));
+      else
+        sendJson(
+          response,
+          500,
+          { code: 500, message: `Internal Server Error (${id})`, id },
+          corsHeaders(request),
+        );
     });
   });
   // By default Node ends an idle connection after 5 s, just as a client that waited for a busy database
@@ -76,10 +85,10 @@ async function answer(
   const headers = corsHeaders(request);
   if (!METHODS.includes(request.method ?? ''))
     return sendJson(response, 405, { code: 405, message: 'There is no such method on this API' }, headers);
-  const target = new URL(request.url ?? '/', services.apiUrl);
-  if (target.pathname === '/health') return sendHealth(response, headers, services);
-  const service = findService(target);
-  if (service === undefined)
+  const target = URL.parse(request.url ?? '/', services.apiUrl);
+  if (target?.pathname === '/health') return sendHealth(response, headers, services);
+  const service = target === null ? undefined : findService(target);
+  if (target === null || service === undefined)
     return sendJson(response, 404, { code: 404, message: 'There is no such path on this API' }, headers);
   const call = await readCall({ service, request, response, target, headers });
   if (call === null) return;

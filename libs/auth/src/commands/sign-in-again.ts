@@ -36,8 +36,8 @@ export async function signInAgain(
   return runSignedIn(async (backend): Promise<SignInAgainFailure | null> => {
     const { authClient, separateAuthClient, toAppError } = backend;
     const client = separateAuthClient();
-    await presentDevice(backend, email);
-    const { data, error } = await client.signInWithPassword({ email, password: current });
+    const options = await presentDevice(backend, email);
+    const { data, error } = await client.signInWithPassword({ email, password: current, options });
     if (error !== null) {
       const reason = toAppError(error);
       if (errorCode(reason) === 'invalid_credentials') return { kind: 'wrong-current' };

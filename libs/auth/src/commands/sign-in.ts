@@ -44,8 +44,8 @@ export async function signIn({ email, password, remember }: Credentials): Promis
 
   return runCommand(async (backend): Promise<SignInOutcome> => {
     const client = backend.separateAuthClient();
-    await presentDevice(backend, email);
-    const { error } = await client.signInWithPassword({ email, password });
+    const options = await presentDevice(backend, email);
+    const { error } = await client.signInWithPassword({ email, password, options });
     if (error === null) {
       recordAttempt(email, true, Date.now());
       clearRateLimit('sign-in', email);

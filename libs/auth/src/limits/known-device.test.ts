@@ -33,6 +33,8 @@ test('a device is remembered after a sign-in that stays, and shows itself before
     device: (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { secret: string }).secret,
   });
   expect(server.seen[0]).toBe(shown);
+  const [asked] = server.requests('POST /auth/v1/token');
+  expect(asked?.body).toMatchObject({ gotrue_meta_security: { captcha_token: shown?.body.device } });
   expect(localStorage.getItem(KEY)).not.toContain(learner.email);
 });
 

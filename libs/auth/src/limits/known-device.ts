@@ -38,11 +38,15 @@ export async function isKnownDevice(email: string): Promise<boolean> {
 
 /**
  * Proves to the server that a sign-in comes from a known device, which locks do not hold up. Never rejects.
+ *
+ * @returns the options of the sign-in, which bring the device along: guesses of others in the same minute
+ * then do not count as the device's. Without captchas, a project ignores this field.
  */
-export async function presentDevice({ callRpc }: Backend, email: string): Promise<void> {
+export async function presentDevice({ callRpc }: Backend, email: string): Promise<{ captchaToken?: string }> {
   const device = read();
-  if (device === null || !(await isKnownDevice(email))) return;
+  if (device === null || !(await isKnownDevice(email))) return {};
   await callRpc('present_device', { email, device: device.secret }).catch(() => undefined);
+  return { captchaToken: device.secret };
 }
 
 /** Registers this browser as a known device of the account that has just signed in. Never rejects. */
