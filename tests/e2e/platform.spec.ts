@@ -230,6 +230,12 @@ test('with twice the text size no page is wider than a phone, no label than its 
   await page.waitForURL('**/results');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await isAsWideAsThePhone('/results', 320);
+  // Whichever questions were asked: with one of the longest words that the bank has.
+  const stem = page.locator('summary h3').first();
+  for (const word of ['Countertransference:', 'L’hydrochlorothiazide']) {
+    await stem.evaluate((heading, text) => (heading.textContent = text), word);
+    await isAsWideAsThePhone(`/results with ${word}`, 320);
+  }
 });
 
 test('a message covers no heading, no error and no way on @phone', async ({ page, learner }) => {
