@@ -50,6 +50,35 @@ test('answers of the front page become the account’s that is made to keep them
   expect([kept.length, kept[0]]).toEqual([4, 'c11-006']);
 });
 
+test('a wrong choice has the colour of a mistake, under the pointer too, until another one is chosen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const colours = (option: RegExp) =>
+    page.getByRole('button', { name: option }).evaluate((button) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(button);
+      return [borderTopColor, backgroundColor];
+    });
+  const tokens = (tone: string) =>
+    page.evaluate((name) => {
+      const sample = document.createElement('p');
+      sample.style.cssText = `color: var(--${name}); background: var(--${name}-soft)`;
+      document.body.append(sample);
+      const { color, backgroundColor } = getComputedStyle(sample);
+      sample.remove();
+      return [color, backgroundColor];
+    }, tone);
+  await page.getByRole('button', { name: /riz brun/ }).click();
+  await expect(page.getByText(/^Pas tout à fait/)).toBeVisible();
+  expect(await colours(/riz brun/)).toEqual(await tokens('bad'));
+  expect(await colours(/poivrons crus/)).toEqual(await tokens('ok'));
+  const neither = await colours(/amandes/);
+  await page.getByRole('button', { name: /poivrons crus/ }).click();
+  await expect(page.getByText(/^Bonne réponse\./)).toBeVisible();
+  expect(await colours(/riz brun/)).toEqual(neither);
+  expect(await colours(/poivrons crus/)).toEqual(await tokens('ok'));
+});
+
 test('a learner who declines them on a shared device gets none of them', async ({ page }) => {
   await answerTrial(page);
   await page.getByRole('link', { name: 'Gardez vos résultats' }).click();
