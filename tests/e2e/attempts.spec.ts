@@ -61,7 +61,7 @@ test('an attempt that is no longer among the recent ones is found again with its
   await expect(reviews).toHaveCount(1);
   await expect(filter).toBeFocused();
   await reviews.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Quiz passé' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Séance passée' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Signaler cette question' }).click();
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();

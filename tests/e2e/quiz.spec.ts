@@ -157,9 +157,9 @@ test('the navigation of every page leads back to a quiz that was left @phone', a
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const narrow = isMobile || (page.viewportSize()?.width ?? 0) < 640;
-  if (narrow) await page.getByRole('button', { name: 'Ouvrir le menu (Reprendre le quiz)' }).click();
+  if (narrow) await page.getByRole('button', { name: 'Ouvrir le menu (Reprendre ma révision)' }).click();
   const back = (narrow ? page.getByRole('dialog') : page.getByRole('banner')).getByRole('link', {
-    name: /^Reprendre le quiz/,
+    name: /^Reprendre ma révision/,
   });
   await expect(back).toContainText(/1:[0-3]\d/);
   await back.click();

@@ -23,7 +23,7 @@ async function answer(
   page: Page,
   wrong: readonly number[],
   isTraining = false,
-  said = 'Quiz enregistré',
+  said = 'Séance enregistrée',
 ): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeVisible();
   const right = await keys(page);
@@ -69,7 +69,12 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   // The session of the day and one on mistakes never open each other.
   await page.goto('/session');
   await expect(page.getByText('Question 1 sur 5')).toBeVisible();
-  await page.getByRole('button', { name: 'Abandonner le quiz' }).click();
+  await expect(page.getByRole('button', { name: 'Quitter la séance' })).toBeVisible();
+  await page.getByRole('button', { name: 'Terminer la séance' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Terminer la séance maintenant?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer la séance' }).click();
+  await expect(page.getByText(/quiz/i)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Abandonner la séance' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto('/mistakes');
   await page.getByRole('link', { name: 'Reprendre mon erreur' }).click();
@@ -82,7 +87,7 @@ test('a learner plans her exam, does the session of the day, goes over her mista
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'C’est fait pour aujourd’hui' })).toBeVisible();
   await page.getByRole('link', { name: /^Revoir\s: Toutes les compétences, / }).click();
-  await expect(page.getByRole('heading', { name: 'Quiz passé' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Séance passée' })).toBeVisible();
   await expect(page.getByText('Votre réponse, la bonne')).toHaveCount(3);
   await expect(page.getByText('60\u00a0%', { exact: true })).toBeVisible();
   const statuses = page.getByText(/^Question \d · (Erreur|Bonne réponse)$/);
@@ -145,7 +150,7 @@ test.describe('while results cannot be sent', () => {
 
     await page.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('Quiz enregistré', { exact: true })).toBeVisible();
+    await expect(page.getByText('Séance enregistrée', { exact: true })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Réinitialiser ma progression' }).click();
     const question = page.getByRole('alertdialog');

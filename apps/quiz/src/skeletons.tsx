@@ -5,7 +5,7 @@ import { i18n, language, useTranslation } from '@revisoins/i18n';
 import { Link, type RemoteSkeletonProps, type RemoteSkeletons } from '@revisoins/router';
 import { Card, LinkButton, Page, Skeleton } from '@revisoins/ui';
 import { ArrowLeft } from 'lucide-react';
-import { allSkills, exitPath } from './attempt/quiz-place.ts';
+import { allSkills } from './attempt/quiz-place.ts';
 import { ProgressCards } from './browse-skills/progress-cards.tsx';
 import skillsStyles from './browse-skills/skills-screen.module.css';
 import startStyles from './configure-quiz/quiz-start.module.css';
@@ -62,7 +62,7 @@ function QuizStartSkeleton({ texts: [number = '', name = '', description = ''] }
 }
 
 function SessionSkeleton() {
-  return <GeneratingQuiz title={useSkillText().skillText(allSkills).title} exit={exitPath(allSkills)} />;
+  return <GeneratingQuiz title={useSkillText().skillText(allSkills).title} subject={allSkills} />;
 }
 
 function MistakesSkeleton() {

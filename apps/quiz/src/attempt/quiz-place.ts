@@ -22,6 +22,10 @@ export const missedItems: QuizSubject = { id: -1, title: MISTAKES_TITLE };
 /** Whether a quiz is a session: planned, or on mistakes. */
 export const isSession = ({ id }: QuizSubject): boolean => id <= allSkills.id;
 
+/** The i18n options of a text about a quiz: a session has words of its own. */
+export const sessionContext = (subject: QuizSubject | undefined): { readonly context?: 'session' } =>
+  subject && isSession(subject) ? { context: 'session' } : {};
+
 /** Where leaving a quiz leads. */
 export const exitPath = (subject: QuizSubject): string => (isSession(subject) ? landmark('home') : '/skills');
 

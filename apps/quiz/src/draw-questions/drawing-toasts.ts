@@ -1,8 +1,9 @@
 import { dismissTopic, toast } from '@revisoins/host';
 import { i18n } from '@revisoins/i18n';
+import { sessionContext, type QuizSubject } from '../attempt/quiz-place.ts';
 import type { DrawnQuiz, DrawPorts } from './draw-questions.ts';
 
-const say = (key: string, values: Record<string, string | number> = {}) =>
+const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
   i18n.t(key, { ns: 'quiz', ...values });
 
 const DRAWN = 'quiz.drawn';
@@ -10,8 +11,12 @@ const DRAWN = 'quiz.drawn';
 /** The toast that a quiz is ready disappears with the quiz. */
 export const dismissDrawn = () => dismissTopic(DRAWN);
 
-export function toastWaiting(): void {
-  toast({ title: say('draw.busyTitle'), description: say('draw.busyBody'), variant: 'info' });
+export function toastWaiting(subject: QuizSubject): void {
+  toast({
+    title: say('draw.busyTitle', sessionContext(subject)),
+    description: say('draw.busyBody'),
+    variant: 'info',
+  });
 }
 
 export const toastFallback: DrawPorts['onFallback'] = (why, to) => {
@@ -41,11 +46,20 @@ export function toastDrawn(drawn: DrawnQuiz, asked: number, skill: string): void
 
 export type DrawFailure = 'no-questions' | 'too-few' | 'failed';
 
-export function toastNotDrawn(failure: DrawFailure, asked: number, skill: string): void {
+export function toastNotDrawn(
+  failure: DrawFailure,
+  asked: number,
+  skill: string,
+  subject: QuizSubject,
+): void {
+  const words = sessionContext(subject);
   const texts = {
-    'no-questions': { title: say('draw.noSkillTitle'), description: say('draw.noSkillBody', { skill }) },
+    'no-questions': {
+      title: say('draw.noSkillTitle', words),
+      description: say('draw.noSkillBody', { ...words, skill }),
+    },
     'too-few': { title: say('draw.notUniqueTitle'), description: say('draw.notUniqueBody', { asked }) },
-    failed: { title: say('draw.failedTitle'), description: say('draw.failedBody') },
+    failed: { title: say('draw.failedTitle', words), description: say('draw.failedBody') },
   };
   toast({ ...texts[failure], variant: 'destructive' });
 }

@@ -1,7 +1,7 @@
 import { splitSkillTitle } from '@revisoins/assessment';
 import { AttemptOffers } from '@revisoins/assessment/player';
 import { useOptionalUser } from '@revisoins/auth';
-import { SESSION_PATH } from '../attempt/quiz-place.ts';
+import { SESSION_PATH, subjectByTitle, sessionContext } from '../attempt/quiz-place.ts';
 import { useSkillText } from '../skill/use-skill-text.ts';
 
 /** The learner's quizzes under way, on the dashboard, where today's card offers her session. */
@@ -12,6 +12,7 @@ export function ResumeQuiz() {
       kind="quiz"
       learner={useOptionalUser()?.id ?? ''}
       isOffered={({ href }) => href !== SESSION_PATH}
+      words={({ title }) => sessionContext(subjectByTitle(title.french))}
       subject={({ title }) => splitSkillTitle(skillTitle(title.french)).name}
     />
   );

@@ -7,7 +7,7 @@ import { FileQuestion } from 'lucide-react';
 import { useSkillText } from '../skill/use-skill-text.ts';
 import { Correction } from './correction.tsx';
 import type { EarlierQuiz } from './read-earlier-quiz.ts';
-import { isSession, missedItems, subjectByTitle } from '../attempt/quiz-place.ts';
+import { isSession, missedItems, subjectByTitle, sessionContext } from '../attempt/quiz-place.ts';
 import { RedoMissed } from './redo-missed.tsx';
 import { ResultFigures } from './result-figures.tsx';
 import { ScoreCard } from './score-card.tsx';
@@ -23,14 +23,16 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
       <Link to={hostCapabilities().accounts ? landmark('home') : '/skills'}>{t('review.back')}</Link>
     </LinkButton>
   );
+  const subject = earlier ? subjectByTitle(earlier.quiz.skillTitle) : undefined;
+  const words = sessionContext(subject);
   if (earlier === null || earlier.quiz.questions.length === 0) {
     const state = earlier === null ? 'unknown' : 'notKept';
     return (
-      <Page title={t('review.title')}>
+      <Page title={t('review.title', words)}>
         <Card>
           <EmptyState
             icon={<FileQuestion size={30} aria-hidden="true" />}
-            title={t(`review.${state}`)}
+            title={t(`review.${state}`, words)}
             action={back}
           >
             <p>{t(`review.${state}Body`)}</p>
@@ -40,15 +42,14 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
     );
   }
   const { quiz, missing, score, total, voided, voidedCalculations } = earlier;
-  const subject = subjectByTitle(quiz.skillTitle);
   return (
     <Page
-      title={t('review.title')}
+      title={t('review.title', words)}
       eyebrow={skillTitle(quiz.skillTitle)}
       lead={formatDate(new Date(quiz.finished.at), 'moment')}
     >
       <div className={styles.screen}>
-        {missing > 0 ? <Alert title={t('review.missing', { count: missing })} /> : null}
+        {missing > 0 ? <Alert title={t('review.missing', { ...words, count: missing })} /> : null}
         {subject === missedItems ? null : (
           <ScoreCard
             percent={toPercent(score, total)}

@@ -5,6 +5,7 @@ import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert } from '@revisoins/ui';
 import { useEffect, useState } from 'react';
+import { subjectByTitle, sessionContext } from '../attempt/quiz-place.ts';
 
 async function containsVoided({ questions }: FinishedQuiz): Promise<boolean> {
   const { readVoided } = await import('../draw-questions/read-voided.ts');
@@ -35,7 +36,7 @@ export function VoidedSince({ attempt }: { readonly attempt: FinishedQuiz }) {
     };
   }, [attempt, isSaved, isEarlier]);
   return hasChanged ? (
-    <Alert title={t('results.voidedSince')} live="polite">
+    <Alert title={t('results.voidedSince', sessionContext(subjectByTitle(attempt.skillTitle)))} live="polite">
       <p>
         <Link to={`/results/${attempt.id}`}>{t('results.voidedSinceLink')}</Link>
       </p>

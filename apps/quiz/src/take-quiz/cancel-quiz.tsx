@@ -5,11 +5,19 @@ import { useNavigate } from '@revisoins/router';
 import { Button } from '@revisoins/ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { sessionContext, type QuizSubject } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 
+export interface CancelQuizProps {
+  readonly quiz: Quiz;
+  readonly subject: QuizSubject;
+  readonly exit: string;
+}
+
 /** Leaves without saving; asks first when there are answers to lose. */
-export const CancelQuiz = memo(function CancelQuiz({ quiz, exit }: { quiz: Quiz; exit: string }) {
+export const CancelQuiz = memo(function CancelQuiz({ quiz, subject, exit }: CancelQuizProps) {
   const { t } = useTranslation('quiz');
+  const words = sessionContext(subject);
   const navigate = useNavigate();
   const confirm = useConfirm();
   const cancel = async () => {
@@ -17,10 +25,10 @@ export const CancelQuiz = memo(function CancelQuiz({ quiz, exit }: { quiz: Quiz;
     const isSure =
       answered === 0 ||
       (await confirm({
-        title: t('play.cancelTitle'),
+        title: t('play.cancelTitle', words),
         body: t('play.cancelBody', { count: answered }),
         confirmLabel: t('play.cancelConfirm'),
-        cancelLabel: t('play.stay'),
+        cancelLabel: t('play.stay', words),
         destructive: true,
         emphasis: 'cancel',
       }));
@@ -36,7 +44,7 @@ export const CancelQuiz = memo(function CancelQuiz({ quiz, exit }: { quiz: Quiz;
       icon={<Trash2 size={18} aria-hidden="true" />}
       onClick={() => void cancel()}
     >
-      {t('play.cancel')}
+      {t('play.cancel', words)}
     </Button>
   );
 });

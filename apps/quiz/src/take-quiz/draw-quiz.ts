@@ -31,7 +31,8 @@ export async function drawQuiz(
   const { learner, skill, count, session } = place;
   const fail = (failure: DrawFailure) => {
     // Having no mistakes to review is good news, which the screen reports.
-    if (session !== 'mistakes' || failure !== 'no-questions') toastNotDrawn(failure, count, shownTitle);
+    if (session !== 'mistakes' || failure !== 'no-questions')
+      toastNotDrawn(failure, count, shownTitle, skill);
     return { failure };
   };
   const timeFactor = readTimeFactor(place);

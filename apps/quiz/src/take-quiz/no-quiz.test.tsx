@@ -24,5 +24,5 @@ test('a session that cannot start without a connection names the connection, unt
   expect(screen.getByText(/^Pas de connexion/)).toBeTruthy();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByText(/^Le quiz n’a pas pu être préparé/)).toBeTruthy();
+  expect(screen.getByText(/^La séance n’a pas pu être préparée/)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { useOnline } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { ErrorState, LinkButton, Page, PageHeading, VisuallyHidden } from '@revisoins/ui';
-import { exitPath, isSession, type QuizSubject } from '../attempt/quiz-place.ts';
+import { exitPath, isSession, sessionContext, type QuizSubject } from '../attempt/quiz-place.ts';
 import type { DrawFailure } from '../draw-questions/drawing-toasts.ts';
 
 export interface NoQuizProps {
@@ -17,12 +17,13 @@ export function NoQuiz({ failure, subject, onRetry }: NoQuizProps) {
   const isOnline = useOnline();
   const title = () => {
     if (failure === 'failed' && !isOnline) return t('play.failedOffline');
-    return failure === 'failed' || isSession(subject) ? t('play.failed') : t('play.failedForSkill');
+    const isGeneral = failure === 'failed' || isSession(subject);
+    return isGeneral ? t('play.failed', sessionContext(subject)) : t('play.failedForSkill');
   };
   return (
     <Page width="reading">
       <VisuallyHidden>
-        <PageHeading>{t('play.heading')}</PageHeading>
+        <PageHeading>{t('play.heading', sessionContext(subject))}</PageHeading>
       </VisuallyHidden>
       <ErrorState
         title={title()}

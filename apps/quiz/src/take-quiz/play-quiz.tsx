@@ -20,7 +20,7 @@ import { CancelQuiz } from './cancel-quiz.tsx';
 import { QuizBar } from './quiz-bar.tsx';
 import { QuizFooter } from './quiz-footer.tsx';
 import { quizQuestions } from './quiz-questions.ts';
-import { exitPath, type QuizPlace } from '../attempt/quiz-place.ts';
+import { exitPath, sessionContext, type QuizPlace, type QuizSubject } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 import styles from './play-quiz.module.css';
 
@@ -91,7 +91,7 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
         quiz={quiz}
         attempt={attempt}
         title={title}
-        exit={exitPath(place.skill)}
+        subject={place.skill}
         isTimeShown={isTimeShown}
         onTimeShown={showTime}
       />
@@ -127,8 +127,8 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
             {isTimeShown ? <ElapsedTime quiz={quiz} attempt={attempt} /> : null}
           </p>
           {answer === UNANSWERED || isCorrected ? null : <ClearAnswer kind="quiz" onClear={clear} />}
-          <FinishNow onFinish={finish} />
-          <CancelQuiz quiz={quiz} exit={exitPath(place.skill)} />
+          <FinishNow subject={place.skill} onFinish={finish} />
+          <CancelQuiz quiz={quiz} subject={place.skill} exit={exitPath(place.skill)} />
           {isCorrected ? null : (
             <ReportQuestion kind="quiz" question={question} skillTitle={attempt.skillTitle} />
           )}
@@ -140,7 +140,12 @@ export function PlayQuiz({ quiz, place, attempt }: PlayQuizProps) {
   );
 }
 
-const FinishNow = memo(function FinishNow({ onFinish }: { onFinish: () => void }) {
+interface FinishNowProps {
+  readonly subject: QuizSubject;
+  readonly onFinish: () => void;
+}
+
+const FinishNow = memo(function FinishNow({ subject, onFinish }: FinishNowProps) {
   const { t } = useTranslation('quiz');
   return (
     <Button
@@ -149,7 +154,7 @@ const FinishNow = memo(function FinishNow({ onFinish }: { onFinish: () => void }
       icon={<CircleStop size={18} aria-hidden="true" />}
       onClick={onFinish}
     >
-      {t('play.finishNow')}
+      {t('play.finishNow', sessionContext(subject))}
     </Button>
   );
 });

@@ -1,19 +1,20 @@
 import { countdownTone, type QuizAttempt } from '@revisoins/assessment';
 import { AttemptBar, useAttemptTime } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
+import { exitPath, sessionContext, type QuizSubject } from '../attempt/quiz-place.ts';
 import type { Quiz } from './quiz.store.ts';
 
 export interface QuizBarProps {
   readonly quiz: Quiz;
   readonly attempt: QuizAttempt;
   readonly title: string;
-  readonly exit: string;
+  readonly subject: QuizSubject;
   readonly isTimeShown: boolean;
   readonly onTimeShown: (isShown: boolean) => void;
 }
 
 /** The bar of a running quiz. A tick re-renders only this bar. */
-export function QuizBar({ quiz, attempt, title, exit, isTimeShown, onTimeShown }: QuizBarProps) {
+export function QuizBar({ quiz, attempt, title, subject, isTimeShown, onTimeShown }: QuizBarProps) {
   const { t } = useTranslation('quiz');
   const { left } = useAttemptTime(quiz, attempt);
   const total = attempt.questions.length;
@@ -22,7 +23,8 @@ export function QuizBar({ quiz, attempt, title, exit, isTimeShown, onTimeShown }
     <AttemptBar
       kind="quiz"
       label={title}
-      exit={exit}
+      words={sessionContext(subject)}
+      exit={exitPath(subject)}
       progress={{ position: attempt.position, total }}
       untimed={attempt.correction === 'at-once' ? t('mode.training') : undefined}
       {...(left !== null &&

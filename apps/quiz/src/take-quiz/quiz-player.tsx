@@ -7,7 +7,7 @@ import { useSkillText } from '../skill/use-skill-text.ts';
 import { GeneratingQuiz } from './generating-quiz.tsx';
 import { NoQuiz } from './no-quiz.tsx';
 import { PlayQuiz } from './play-quiz.tsx';
-import { exitPath, type QuizPlace } from '../attempt/quiz-place.ts';
+import type { QuizPlace } from '../attempt/quiz-place.ts';
 import { QuizGone } from './quiz-gone.tsx';
 import { createQuiz, openQuiz, quizSource, type Quiz } from './quiz.store.ts';
 import { loadResultsPage } from '../see-results/load-results-page.ts';
@@ -68,8 +68,8 @@ export function QuizPlayer({ place }: { place: QuizPlace }) {
         />
       );
     case 'gone':
-      return <QuizGone exit={exitPath(place.skill)} />;
+      return <QuizGone subject={place.skill} />;
     default:
-      return <GeneratingQuiz title={title} exit={exitPath(place.skill)} />;
+      return <GeneratingQuiz title={title} subject={place.skill} />;
   }
 }

@@ -42,12 +42,15 @@ export function quizSource(place: QuizPlace, shownTitle: string): AttemptSource<
   return {
     resume: () => resumeQuiz(place),
     load: (signal) =>
-      generateInTurn(async () => {
-        signal.throwIfAborted();
-        // Another tab may have drawn one while this tab waited.
-        const attempt = resumeQuiz(place) ?? (await resumeEndedQuiz(place));
-        return attempt ? { attempt } : drawQuiz(place, shownTitle, signal);
-      }, toastWaiting),
+      generateInTurn(
+        async () => {
+          signal.throwIfAborted();
+          // Another tab may have drawn one while this tab waited.
+          const attempt = resumeQuiz(place) ?? (await resumeEndedQuiz(place));
+          return attempt ? { attempt } : drawQuiz(place, shownTitle, signal);
+        },
+        () => toastWaiting(place.skill),
+      ),
   };
 }
 

@@ -9,6 +9,8 @@ const urgencies = { normal: 'calm', info: 'calm', ok: 'calm', warm: 'soon', bad:
 
 export interface AttemptBarProps {
   readonly kind: string;
+  /** The i18n options of words that differ between attempts of one kind. */
+  readonly words?: { readonly context?: string };
   readonly label: string;
   /** Where the exit link leads. */
   readonly exit: string;
@@ -29,12 +31,12 @@ export interface AttemptBarProps {
 }
 
 /** The bar above a question: exit, progress, time left. A hidden clock still announces the last minute. */
-export function AttemptBar({ kind, label, exit, progress, untimed, time }: AttemptBarProps) {
+export function AttemptBar({ kind, words = {}, label, exit, progress, untimed, time }: AttemptBarProps) {
   const { t } = useTranslation(kind);
   const navigate = useNavigate();
   const way = {
     label,
-    leaveLabel: t('play.leave'),
+    leaveLabel: t('play.leave', words),
     leaveWord: t('play.leaveWord'),
     onLeave: () => void navigate(exit),
   };

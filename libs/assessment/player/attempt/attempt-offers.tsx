@@ -3,16 +3,21 @@ import { formatClock, useTranslation } from '@revisoins/i18n';
 import { Link } from '@revisoins/router';
 import { Alert, LinkButton } from '@revisoins/ui';
 import { useId } from 'react';
+import type { AttemptBarProps } from './attempt-bar.tsx';
 import styles from './attempt-offers.module.css';
 
 /** The most offers, over all kinds; the pages of a remote show the others. */
 const MOST_OFFERED = 3;
+
+type Words = NonNullable<AttemptBarProps['words']>;
 
 export interface AttemptOffersProps {
   readonly learner: string;
   readonly kind: AttemptUnderWay['kind'];
   /** The subject of an attempt, if its kind does not imply it. */
   readonly subject?: (attempt: AttemptUnderWay) => string;
+  /** The i18n options of words that differ between attempts of one kind. */
+  readonly words?: (attempt: AttemptUnderWay) => Words;
   /** False for an attempt that another part of the dashboard offers. */
   readonly isOffered?: (attempt: AttemptUnderWay) => boolean;
 }
@@ -21,7 +26,8 @@ export interface AttemptOffersProps {
  * Offers to resume a learner's attempts of one kind, on the dashboard. Urgent ones come before others, and
  * the first of them is the next thing to do.
  */
-export function AttemptOffers({ learner, kind, subject, isOffered = () => true }: AttemptOffersProps) {
+export function AttemptOffers(props: AttemptOffersProps) {
+  const { learner, kind, subject, words, isOffered = () => true } = props;
   const attempts = useReadonlyStore(attemptsUnderWay(learner));
   return attempts
     .toSorted((one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false))
@@ -32,6 +38,7 @@ export function AttemptOffers({ learner, kind, subject, isOffered = () => true }
           key={attempt.id}
           attempt={attempt}
           subject={subject?.(attempt)}
+          words={words?.(attempt) ?? {}}
           isFirst={index === 0 && attempt.isUrgent === true}
         />
       ) : null,
@@ -41,10 +48,11 @@ export function AttemptOffers({ learner, kind, subject, isOffered = () => true }
 interface AttemptOfferProps {
   readonly attempt: AttemptUnderWay;
   readonly subject: string | undefined;
+  readonly words: Words;
   readonly isFirst: boolean;
 }
 
-function AttemptOffer({ attempt, subject, isFirst }: AttemptOfferProps) {
+function AttemptOffer({ attempt, subject, words, isFirst }: AttemptOfferProps) {
   const { kind, href, deadline, isUrgent = false, answered, total } = attempt;
   const { t } = useTranslation(kind);
   const left = useSecondsLeft(deadline);
@@ -55,14 +63,14 @@ function AttemptOffer({ attempt, subject, isFirst }: AttemptOfferProps) {
     t('resume.answered', { count: answered, total }),
   ];
   return (
-    <Alert tone={isUrgent ? 'warm' : 'info'} title={t('resume.title')}>
+    <Alert tone={isUrgent ? 'warm' : 'info'} title={t('resume.title', words)}>
       <div className={styles.offer}>
         <span id={factsId} className={styles.facts}>
           {facts.filter((fact) => fact !== undefined).join(' · ')}
         </span>
         <LinkButton variant={isFirst ? 'primary' : 'secondary'} size={isFirst ? 'regular' : 'small'}>
           <Link to={href} aria-describedby={factsId}>
-            {t('resume.link')}
+            {t('resume.link', words)}
           </Link>
         </LinkButton>
       </div>

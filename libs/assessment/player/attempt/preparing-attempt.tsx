@@ -1,14 +1,11 @@
 import { Page, PageHeading, Skeleton, Spinner } from '@revisoins/ui';
 import { useEffect } from 'react';
-import { AttemptBar } from './attempt-bar.tsx';
+import { AttemptBar, type AttemptBarProps } from './attempt-bar.tsx';
 import styles from './preparing-attempt.module.css';
 import { loadStemTable } from '../question/stem-table.tsx';
 
-export interface PreparingAttemptProps {
-  readonly kind: string;
+export interface PreparingAttemptProps extends Pick<AttemptBarProps, 'kind' | 'words' | 'label' | 'exit'> {
   readonly title: string;
-  readonly label: string;
-  readonly exit: string;
   readonly heading: string;
   /** What is being prepared. */
   readonly what: string;
@@ -17,20 +14,12 @@ export interface PreparingAttemptProps {
 }
 
 /** Shown while questions load. It has the shape of the question that will follow. */
-export function PreparingAttempt({
-  kind,
-  title,
-  label,
-  exit,
-  heading,
-  what,
-  note = null,
-}: PreparingAttemptProps) {
+export function PreparingAttempt({ title, heading, what, note = null, ...bar }: PreparingAttemptProps) {
   // The first question may have a table: if it loaded later, it would push the options down.
   useEffect(() => void loadStemTable(), []);
   return (
     <>
-      <AttemptBar kind={kind} label={label} exit={exit} />
+      <AttemptBar {...bar} />
       <Page width="reading" density="tight">
         <div className={styles.preparing} aria-busy="true">
           <PageHeading className={styles.title} pageTitle={title}>

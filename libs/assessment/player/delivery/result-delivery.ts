@@ -1,6 +1,7 @@
 import {
   attemptRow,
   createOutbox,
+  skillByTitle,
   toAttemptRow,
   type AttemptRow,
   type FinishedQuiz,
@@ -69,6 +70,8 @@ function createResultDelivery(kind: string): ResultDelivery {
     ...browserPorts,
     onFlushed: (owner, report) => void noteFlush(owner, report),
   });
+  /** The sessions that ended on this page: the message that they are saved has words of its own. */
+  const sessions = new Set<string>();
   /** Whose results are sent when the device is back online. */
   let learner: string | undefined;
   const resume = () => {
@@ -94,7 +97,8 @@ function createResultDelivery(kind: string): ResultDelivery {
       noteStatus(id, 'refused');
       notices.refused(id);
     }
-    if (saved.length > 0) notices.saved(saved);
+    if (saved.length > 0)
+      notices.saved(saved, saved.every((id) => sessions.has(id)) ? { context: 'session' } : {});
     noteWaiting(owner, waiting > 0);
     await refreshBadges();
   };
@@ -123,6 +127,7 @@ function createResultDelivery(kind: string): ResultDelivery {
     deliver,
     enqueue: async (row) => (await enqueue(row)).place,
     async handOver(quiz) {
+      if (!skillByTitle(quiz.skillTitle)) sessions.add(quiz.id);
       const { place, status } = await enqueue(toAttemptRow(quiz, new Date()));
       if (status === 'waiting') void sendNow(quiz.learner, quiz.id);
       return place;
@@ -138,12 +143,13 @@ function createResultDelivery(kind: string): ResultDelivery {
 function createNotices(kind: string) {
   /** The toasts about unsent or refused results, by attempt. */
   const failures = new Map<string, string>();
-  const text = (key: string) => i18n.t(key, { ns: kind });
+  const text = (key: string, words: { readonly context?: string } = {}) =>
+    i18n.t(key, { ns: kind, ...words });
   return {
-    saved(attemptIds: readonly string[]): void {
+    saved(attemptIds: readonly string[], words: { readonly context?: string }): void {
       const replaces = attemptIds.map((id) => failures.get(id)).find((known) => known !== undefined);
       toast({
-        title: text('save.savedTitle'),
+        title: text('save.savedTitle', words),
         description: text('save.savedBody'),
         variant: 'success',
         replaces,
