@@ -30,4 +30,28 @@ describe('generateInTurn', () => {
     await expect(generateInTurn(() => Promise.resolve('done'), vi.fn<() => void>())).resolves.toBe('done');
     vi.unstubAllGlobals();
   });
+
+  test('does its work where the browser never answers about its locks', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise(() => {});
+    vi.stubGlobal('navigator', { locks: { request: never, query: never } });
+    const done = generateInTurn(() => Promise.resolve('done'), vi.fn<() => void>());
+    await vi.runAllTimersAsync();
+    await expect(done).resolves.toBe('done');
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('does its work at last where another tab never gives the lock back', async () => {
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const { promise: stuck, resolve: free } = Promise.withResolvers<void>();
+    const other = navigator.locks.request('revisoins-quiz-generation', () => stuck);
+    const onWait = vi.fn<() => void>(() => queueMicrotask(() => late.abort()));
+    await expect(generateInTurn(() => Promise.resolve('done'), onWait)).resolves.toBe('done');
+    expect(onWait).toHaveBeenCalledTimes(1);
+    free();
+    await other;
+    vi.restoreAllMocks();
+  });
 });

@@ -1,4 +1,8 @@
 const LOCK = 'revisoins-quiz-generation';
+/** A browser answers about its locks at once. */
+const ANSWER_MS = 1000;
+/** Several times what a generation takes: whoever still has the lock then is stuck. */
+const TURN_MS = 30_000;
 
 let queue: Promise<unknown> = Promise.resolve();
 let running = 0;
@@ -18,20 +22,23 @@ async function oneInThisPage<T>(work: () => Promise<T>, onWait: () => void): Pro
 
 /**
  * The browser's locks, where this page may use them: a frame without storage has the object, but every use is
- * refused.
+ * refused or never answered.
  */
 async function usableLocks(): Promise<LockManager | undefined> {
   const locks = globalThis.navigator?.locks;
-  const isUsable = await locks?.query().then(
-    () => true,
-    () => false,
-  );
+  const isUsable = await Promise.race([
+    locks?.query().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => setTimeout(resolve, ANSWER_MS, false)),
+  ]);
   return isUsable ? locks : undefined;
 }
 
 /**
  * Runs the work when no other quiz is being generated, in this tab or another of this browser; calls `onWait`
- * when it has to wait. Rejects as the work does.
+ * when it has to wait, which ends after half a minute. Rejects as the work does.
  */
 export async function generateInTurn<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   const locks = await usableLocks();
@@ -41,5 +48,15 @@ export async function generateInTurn<T>(work: () => Promise<T>, onWait: () => vo
   );
   if (first) return first.value;
   onWait();
-  return locks.request(LOCK, work);
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(TURN_MS) }, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return oneInThisPage(work, () => undefined);
+  }
 }

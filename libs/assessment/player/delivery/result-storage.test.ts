@@ -9,7 +9,7 @@ import {
 } from '@revisoins/assessment';
 import { createStore, keys } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { indexedDbStorage, withMemoryFallback } from './result-storage.ts';
+import { indexedDbStorage, withMemoryFallback, withPatience } from './result-storage.ts';
 
 let name = '';
 let count = 0;
@@ -175,6 +175,19 @@ describe('a device that refuses to write', () => {
     await storage.update('a1', () => undefined);
     expect([await storage.list(), storage.isOnDevice('a1')]).toEqual([[], true]);
   });
+});
+
+test('a device that never answers is given up, and memory has what it was to keep', async () => {
+  vi.useFakeTimers();
+  const silent = () => new Promise<never>(() => {});
+  const storage = withMemoryFallback(withPatience({ list: silent, update: silent }));
+  const kept = storage.update('one', () => waiting);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(kept).resolves.toEqual({ before: undefined, after: waiting });
+  const listed = storage.list();
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect(listed).resolves.toEqual([waiting]);
+  vi.useRealTimers();
 });
 
 describe('a device that writes again', () => {

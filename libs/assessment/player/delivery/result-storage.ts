@@ -36,6 +36,23 @@ export function indexedDbStorage(name = 'revisoins-results'): DeviceStorage {
   };
 }
 
+const PATIENCE_MS = 5000;
+
+/** Rejects where the device does not answer: a browser may leave a request to its database open for ever. */
+export function withPatience<P>(storage: DeviceStorage<P>): DeviceStorage<P> {
+  const within = async <T>(answer: Promise<T>): Promise<T> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The database of the device does not answer.')), PATIENCE_MS);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  };
+  return {
+    list: () => within(storage.list()),
+    update: (id, change) => within(storage.update(id, change)),
+  };
+}
+
 /**
  * Keeps in this tab's memory what the device refuses to store (private mode, storage full), so that the
  * result can still be sent while the page is open. Never rejects.
@@ -72,4 +89,4 @@ function furthest<E extends OutboxEntry>(device: E | undefined, inMemory: E | un
 }
 
 /** Where results wait to be sent: on the device, or in this tab's memory. */
-export const resultStorage = (): OutboxStorage => withMemoryFallback(indexedDbStorage());
+export const resultStorage = (): OutboxStorage => withMemoryFallback(withPatience(indexedDbStorage()));
