@@ -90,20 +90,36 @@ test('a learner who declines them on a shared device gets none of them', async (
   expect(await keptItems(person)).toEqual([]);
 });
 
-test('who has an account already reads where the answers of the front page can go', async ({ page }) => {
-  const { email } = await newLearner();
+test('who has an account already is offered the answers of the front page once signed in @phone', async ({
+  page,
+}) => {
+  const person = await newLearner();
+  const { email } = person;
   await page.goto('/login');
   await page.getByLabel('Adresse courriel').fill(email);
-  const stays = page.getByText(/mais pas dans un compte qui existe déjà/);
+  const stays = page.getByText(/votre tableau de bord vous proposera de les garder/);
   await expect(page.getByLabel('Adresse courriel')).toHaveValue(email);
   await expect(stays).toBeHidden();
   await answerTrial(page);
   await page.getByRole('link', { name: 'Gardez vos résultats' }).click();
   await fillRegistration(page, { ...newPerson(), email });
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByText(/ne peuvent aller que dans un nouveau compte/)).toBeVisible();
+  await expect(page.getByText(/votre tableau de bord vous proposera de garder vos réponses/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await expect(stays).toBeVisible();
+  await page.getByLabel('Adresse courriel').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  const offer = page.getByRole('group', { name: /^Garder dans votre compte les 4 réponses/ });
+  await offer.getByRole('button', { name: 'Garder' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect.poll(() => trial(page)).toBeNull();
+  expect(await keptItems(person)).toHaveLength(4);
+  const review = page.getByRole('link', { name: /^Revoir/ });
+  await expect(review).toHaveCount(1);
+  await page.reload();
+  await expect(review).toHaveCount(1);
+  await expect(offer).toHaveCount(0);
 });
 
 test('a result that waits is there at once when she comes back @phone', async ({ page }) => {

@@ -32,7 +32,7 @@ const trialSchema = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(20)),
-  /** The account that the visitor created on this device, and when. */
+  /** The account that keeps it, and since when. */
   claim: z.optional(z.object({ learner: z.string(), at: z.number() })),
 });
 
@@ -71,21 +71,21 @@ export function forgetTrial({ id }: Pick<Trial, 'id'>): void {
 const isClaimable = ({ claim }: Trial): boolean =>
   claim === undefined || Math.abs(Date.now() - claim.at) < RECLAIM_MS;
 
-/** The trial that a visitor who registers on this device can take along; null when there is none. */
+/** The trial that a visitor who registers or signs in on this device can keep; null when there is none. */
 export function claimableTrial(): Trial | null {
   const trial = storedTrial();
   return trial && isClaimable(trial) ? trial : null;
 }
 
-/** Assigns the trial to the account that was just created on this device. */
+/** Assigns the trial to an account: one just created on this device, or whose learner keeps it. */
 export function claimTrial(learner: string): void {
   const trial = claimableTrial();
   if (trial) storeTrial({ ...trial, claim: { learner, at: Date.now() } });
 }
 
 /**
- * The trial that this learner claimed by creating an account on this device. Null for everybody else, such as
- * another learner on a shared device.
+ * The trial that this learner claimed on this device, by creating an account or by keeping it. Null for
+ * everybody else, such as another learner on a shared device.
  */
 export function trialFor({ id }: { readonly id: string }): Trial | null {
   const trial = storedTrial();

@@ -61,7 +61,7 @@ export function useSignUp(): (form: SignUpForm) => Promise<AtField | null> {
       case 'already-registered': {
         const message = t('signUp.existsBody');
         refuse({ title: t('signUp.exists'), description: message });
-        // The device may be shared: an account that was there before takes over nothing that waits on it.
+        // The device may be shared: an account that was there before is asked first, once signed in.
         return { email: claimableTrial() ? `${message} ${t('signUp.existsTrial')}` : message };
       }
       case 'weak-password':

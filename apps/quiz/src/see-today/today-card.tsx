@@ -22,6 +22,7 @@ import { PlanOffer } from './plan-offer.tsx';
 import type { StudyPlanDialogProps } from './study-plan-dialog.tsx';
 import type { StudyRecord } from '../plan/study.ts';
 import { LEAST_STREAK, studyStreak } from './study-streak.ts';
+import { TrialOffer } from './trial-offer.tsx';
 import { describeToday, type Today } from './today.ts';
 import { useLiveMistakes } from './use-live-mistakes.ts';
 import { useStudyDayText } from './use-study-day-text.ts';
@@ -41,6 +42,7 @@ export function TodayCard({ learner, record }: TodayCardProps) {
   const [isPlanOpen, setPlanOpen] = useState(false);
   const hasUrgent = useReadonlyStore(attemptsUnderWay(learner)).some(({ isUrgent }) => isUrgent);
   const { plan, studied, now } = record;
+  const heading = useRef<HTMLHeadingElement>(null);
   const planButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(plan === null, planButton);
   const wrong = useLiveMistakes(record);
@@ -58,12 +60,15 @@ export function TodayCard({ learner, record }: TodayCardProps) {
   const areMistakesFirst = day.kind === 'done';
   return (
     <Card as="section" className={styles.today} aria-labelledby="today-title">
+      <TrialOffer learner={learner} record={record} next={heading} />
       {plan === null ? (
         <PlanOffer learner={learner} onAnswer={() => setPlanOpen(true)} />
       ) : (
         <ExamLine plan={plan} now={now} />
       )}
-      <h2 id="today-title">{t(`today.title.${day.kind}`)}</h2>
+      <h2 id="today-title" ref={heading} tabIndex={-1}>
+        {t(`today.title.${day.kind}`)}
+      </h2>
       <p>{useDayText(record, day)}</p>
       <div className={styles.actions}>
         {areMistakesFirst ? mistakes : null}
