@@ -168,6 +168,28 @@ describe('without a model', () => {
     ['en', 'whats conscious sedation', 'procedural-sedation'],
     ['en', 'why hold bp meds before dialysis', 'medication-and-dialysis'],
     ['en', 'what is the difference between active and passive range of motion', 'range-of-motion'],
+    // Everyday and American words, and one aspect in a title where another is asked about.
+    ['en', 'signs of delirium in elderly', 'delirium'],
+    ['en', 'when do kids get the MMR shot', 'quebec-vaccination-ages'],
+    ['en', 'what does a DNR mean', 'do-not-resuscitate'],
+    ['en', 'how do you transfer a patient with weak left side', 'bed-to-chair-transfer'],
+    ['en', 'how do I put a shirt on someone who had a stroke', 'dressing-a-person-with-hemiplegia'],
+    ['en', 'how to collect urine culture from foley', 'catheter-urine-sample'],
+    ['en', 'vaccine temperature fridge', 'vaccine-cold-chain'],
+    ['en', 'what does G3 P2 mean', 'pregnancy-terms'],
+    ['en', 'how do I manage stress before the exam', 'exam-stress'],
+    ['en', 'how much weight can a newborn lose', 'newborn-weight-loss'],
+    ['en', "what's EPS with antipsychotics", 'antipsychotic-movement-effects'],
+    ['en', 'who can declare death in Quebec', 'who-declares-death'],
+    ['en', 'what do you do when someone has a seizer', 'seizure-first-aid'],
+    ['en', 'what do you do if a patient desats', 'falling-saturation'],
+    ['en', 'how soon do you get up after surgery', 'early-ambulation'],
+    ['en', 'can i take a bp on the arm with a picc line', 'arm-to-avoid-for-blood-pressure'],
+    ['en', 'what slows down wound heeling', 'wound-healing-factors'],
+    ['en', 'how do you flush a foley', 'irrigating-a-urinary-catheter'],
+    // An age, and a number of things.
+    ['en', 'how old do you have to be to consent to care in quebec', 'minor-consent'],
+    ['en', 'how many bones does an adult have', 'skeleton-and-bone-types'],
     // What students asked for, and nobody could find.
     ['en', 'what do I do first when the iv pump alarms', 'infusion-pump-alarm'],
     ['fr', 'combien de temps on laisse un cold pack', 'cold-pack'],
@@ -180,6 +202,17 @@ describe('without a model', () => {
   ])('in %s, %j is answered by the entry %s', async (language, text, id) => {
     const answer = await ask(voice, { text, language });
     expect(answer.sources.map((source) => source.id)).toEqual([id]);
+  });
+
+  // The best entry is of the subject, but speaks of something else.
+  test.each([
+    ['en', 'when do you take out staples', 'suture-removal-time'],
+    ['en', 'what are signs of infection after surgery', 'wound-infection-signs'],
+    ['en', 'what should i check before giving a bp pill', 'heart-and-pressure-drugs'],
+  ])('in %s, %j is not answered, but the entry %s is offered', async (language, text, id) => {
+    const { outcome, choices } = await ask(voice, { text, language });
+    expect(outcome).toBe('choices');
+    expect(choices.map((choice) => choice.id)).toContain(id);
   });
 
   test.each([

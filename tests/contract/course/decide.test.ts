@@ -46,3 +46,31 @@ test.each([
   );
   expect(decision.outcome === 'choices' && decision.entries[0]?.entry.wording.title).toBe(first);
 });
+
+/** Found as an answer to a question about a catheter. */
+const clear = (short: string) => found({ title: 'Urinary catheter', short }, ['cathet']);
+
+test.each([
+  ['how often do you change a catheter', 'It is held to the thigh.', 'choices'],
+  ['how often do you change a catheter', 'It is changed every 3 months.', 'answer'],
+  ['how old must one be for a catheter', 'It is held to the thigh of an adult.', 'choices'],
+  ['when do you take out a catheter', 'It is taken out with a syringe.', 'choices'],
+  ['when do you take out a catheter', 'It is taken out 2 days after surgery.', 'answer'],
+  ['what does a catheter look like', 'It is held to the thigh.', 'choices'],
+  ['what does a high catheter mean', 'It is held to the thigh.', 'choices'],
+  ['what makes a catheter block', 'It is held to the thigh.', 'choices'],
+])(
+  'what says nothing of the kind of thing asked about is no answer: "%s", "%s"',
+  (question, short, outcome) => {
+    expect(decide(question, [clear(short)], false).outcome).toBe(outcome);
+  },
+);
+
+test.each([
+  [0.5, 'choices'],
+  [0.9, 'answer'],
+])('an entry whose names say %d of a question, and that leads by little, gets: %s', (named, outcome) => {
+  const best = { ...clear('It is held to the thigh.'), named, exact: 0.6, score: 0.8 };
+  const next = { ...clear('It drains urine.'), score: 0.75 };
+  expect(decide('catheter and thigh', [best, next], false).outcome).toBe(outcome);
+});

@@ -2428,6 +2428,1580 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
   "en": [
     {
       "said": [
+        "take out",
+        "taking out",
+        "takes out",
+        "taken out"
+      ],
+      "means": [
+        "removal",
+        "removing"
+      ]
+    },
+    {
+      "said": [
+        "put in",
+        "putting in",
+        "puts in"
+      ],
+      "means": [
+        "insertion",
+        "inserting"
+      ]
+    },
+    {
+      "said": [
+        "swallow pills",
+        "swallow a pill",
+        "swallow his pills",
+        "swallow her pills",
+        "swallow their pills",
+        "swallowing pills",
+        "swallow meds"
+      ],
+      "means": [
+        "swallow tablet",
+        "crushing tablet"
+      ]
+    },
+    {
+      "said": [
+        "kill themself",
+        "kill themselves",
+        "kills himself",
+        "kills herself"
+      ],
+      "means": [
+        "suicide"
+      ]
+    },
+    {
+      "said": [
+        "air in the iv",
+        "air in the line",
+        "air gets in",
+        "air bubble",
+        "air bubbles"
+      ],
+      "means": [
+        "air embolism"
+      ]
+    },
+    {
+      "said": [
+        "two year old",
+        "2 year old",
+        "two year olds",
+        "2 year olds"
+      ],
+      "means": [
+        "2 years"
+      ]
+    },
+    {
+      "said": [
+        "out of bed",
+        "get up",
+        "gets up",
+        "getting up",
+        "got up",
+        "up and about"
+      ],
+      "means": [
+        "ambulation",
+        "transfer bed"
+      ]
+    },
+    {
+      "said": [
+        "desat",
+        "desats",
+        "desatting",
+        "desaturates",
+        "desaturating",
+        "desaturation",
+        "sats drop",
+        "sats dropping",
+        "sat drops",
+        "o2 drops",
+        "sats are low",
+        "low sats",
+        "low sat",
+        "sat is low",
+        "sats go down"
+      ],
+      "means": [
+        "falling saturation",
+        "desaturation"
+      ]
+    },
+    {
+      "said": [
+        "picc line",
+        "picc lines"
+      ],
+      "means": [
+        "picc"
+      ]
+    },
+    {
+      "said": [
+        "leave without",
+        "leave the hospital",
+        "patient leave",
+        "patient leaves",
+        "wants to leave",
+        "walk out"
+      ],
+      "means": [
+        "leaving against medical advice",
+        "refusal care"
+      ]
+    },
+    {
+      "said": [
+        "starts to fall",
+        "starting to fall",
+        "begins to fall",
+        "start to fall",
+        "going to fall",
+        "starts falling"
+      ],
+      "means": [
+        "falling while walking"
+      ]
+    },
+    {
+      "said": [
+        "too much fluid",
+        "too much iv fluid",
+        "too much fluids",
+        "too much iv fluids"
+      ],
+      "means": [
+        "fluid overload",
+        "hypervolemia"
+      ]
+    },
+    {
+      "said": [
+        "tell my friends",
+        "tell my friend",
+        "tell a friend",
+        "tell my family",
+        "talk about a patient",
+        "talk about patients",
+        "talk about my patients",
+        "talking about patients",
+        "gossip",
+        "gossiping",
+        "patient info",
+        "privacy"
+      ],
+      "means": [
+        "talking about patient",
+        "professional secrecy",
+        "confidentiality"
+      ]
+    },
+    {
+      "said": [
+        "seizer",
+        "seizers",
+        "siezure",
+        "siezures",
+        "seazure"
+      ],
+      "means": [
+        "seizure",
+        "epilepsy"
+      ]
+    },
+    {
+      "said": [
+        "heeling",
+        "healling"
+      ],
+      "means": [
+        "healing"
+      ]
+    },
+    {
+      "said": [
+        "slow down",
+        "slows down",
+        "slows",
+        "slowing",
+        "delays",
+        "delaying"
+      ],
+      "means": [
+        "hinders",
+        "delayed",
+        "slows"
+      ]
+    },
+    {
+      "said": [
+        "resps",
+        "resp",
+        "resp rates"
+      ],
+      "means": [
+        "respirations",
+        "respiratory rate"
+      ]
+    },
+    {
+      "said": [
+        "guts",
+        "gut",
+        "insides"
+      ],
+      "means": [
+        "organ",
+        "intestine",
+        "bowel"
+      ]
+    },
+    {
+      "said": [
+        "wound opens",
+        "wound opens up",
+        "wound opened",
+        "wound opened up",
+        "incision opens",
+        "incision opened",
+        "incision opens up",
+        "stitches open",
+        "stitches opened",
+        "stitches popped",
+        "wound splits"
+      ],
+      "means": [
+        "dehiscence",
+        "evisceration"
+      ]
+    },
+    {
+      "said": [
+        "pressure in the brain",
+        "pressure in the head",
+        "pressure in the skull",
+        "brain pressure",
+        "brain swelling",
+        "swelling of the brain",
+        "swelling in the brain"
+      ],
+      "means": [
+        "intracranial pressure"
+      ]
+    },
+    {
+      "said": [
+        "barf",
+        "barfs",
+        "barfing",
+        "barfed"
+      ],
+      "means": [
+        "vomit",
+        "vomiting"
+      ]
+    },
+    {
+      "said": [
+        "bottom",
+        "backside",
+        "buttock"
+      ],
+      "means": [
+        "buttocks"
+      ]
+    },
+    {
+      "said": [
+        "crotch",
+        "private parts",
+        "privates"
+      ],
+      "means": [
+        "perineal",
+        "genital"
+      ]
+    },
+    {
+      "said": [
+        "infiltrate",
+        "infiltrates",
+        "infiltrated"
+      ],
+      "means": [
+        "infiltration"
+      ]
+    },
+    {
+      "said": [
+        "iv blew",
+        "blown vein",
+        "blown iv",
+        "blew the vein"
+      ],
+      "means": [
+        "infiltration",
+        "hematoma"
+      ]
+    },
+    {
+      "said": [
+        "tab",
+        "tabs"
+      ],
+      "means": [
+        "tablet"
+      ]
+    },
+    {
+      "said": [
+        "neb",
+        "nebs",
+        "nebulizer",
+        "nebulizers",
+        "nebulised",
+        "nebulized"
+      ],
+      "means": [
+        "nebulizer",
+        "nebulization"
+      ]
+    },
+    {
+      "said": [
+        "stinky",
+        "stinks"
+      ],
+      "means": [
+        "odour",
+        "smell"
+      ]
+    },
+    {
+      "said": [
+        "puss"
+      ],
+      "means": [
+        "pus"
+      ]
+    },
+    {
+      "said": [
+        "scab",
+        "scabs"
+      ],
+      "means": [
+        "scab",
+        "crust"
+      ]
+    },
+    {
+      "said": [
+        "vac",
+        "wound vac",
+        "vac dressing"
+      ],
+      "means": [
+        "negative pressure"
+      ]
+    },
+    {
+      "said": [
+        "bugs",
+        "bug"
+      ],
+      "means": [
+        "germ",
+        "microorganism"
+      ]
+    },
+    {
+      "said": [
+        "goggles"
+      ],
+      "means": [
+        "eye protection"
+      ]
+    },
+    {
+      "said": [
+        "quarantine",
+        "quarantined"
+      ],
+      "means": [
+        "isolation"
+      ]
+    },
+    {
+      "said": [
+        "gassy",
+        "passing gas",
+        "pass gas"
+      ],
+      "means": [
+        "gas"
+      ]
+    },
+    {
+      "said": [
+        "phlegm",
+        "snot"
+      ],
+      "means": [
+        "sputum",
+        "secretions"
+      ]
+    },
+    {
+      "said": [
+        "gasp",
+        "gasping",
+        "gasps"
+      ],
+      "means": [
+        "agonal breathing",
+        "gasping"
+      ]
+    },
+    {
+      "said": [
+        "winded",
+        "catch their breath",
+        "catch his breath",
+        "catch her breath"
+      ],
+      "means": [
+        "breathless",
+        "dyspnea"
+      ]
+    },
+    {
+      "said": [
+        "wheezy"
+      ],
+      "means": [
+        "wheezing"
+      ]
+    },
+    {
+      "said": [
+        "stuffy nose",
+        "runny nose",
+        "congested",
+        "stuffed up"
+      ],
+      "means": [
+        "nasal congestion",
+        "cold"
+      ]
+    },
+    {
+      "said": [
+        "tingly",
+        "pins and needles"
+      ],
+      "means": [
+        "tingling"
+      ]
+    },
+    {
+      "said": [
+        "groggy",
+        "out of it"
+      ],
+      "means": [
+        "drowsy",
+        "drowsiness"
+      ]
+    },
+    {
+      "said": [
+        "foggy",
+        "mixed up"
+      ],
+      "means": [
+        "confused",
+        "confusion"
+      ]
+    },
+    {
+      "said": [
+        "puffiness"
+      ],
+      "means": [
+        "swelling",
+        "edema"
+      ]
+    },
+    {
+      "said": [
+        "sweaty"
+      ],
+      "means": [
+        "sweating"
+      ]
+    },
+    {
+      "said": [
+        "anxious",
+        "nervous",
+        "freaking out"
+      ],
+      "means": [
+        "anxiety"
+      ]
+    },
+    {
+      "said": [
+        "fussy",
+        "cranky",
+        "won't stop crying",
+        "wont stop crying"
+      ],
+      "means": [
+        "crying",
+        "colic"
+      ]
+    },
+    {
+      "said": [
+        "pacifier",
+        "soother"
+      ],
+      "means": [
+        "pacifier"
+      ]
+    },
+    {
+      "said": [
+        "potty training",
+        "potty",
+        "potty trained",
+        "toilet training"
+      ],
+      "means": [
+        "toilet training",
+        "continence"
+      ]
+    },
+    {
+      "said": [
+        "tripping",
+        "trips"
+      ],
+      "means": [
+        "fall"
+      ]
+    },
+    {
+      "said": [
+        "preceptor"
+      ],
+      "means": [
+        "supervision",
+        "placement"
+      ]
+    },
+    {
+      "said": [
+        "scald",
+        "scalds",
+        "scalded"
+      ],
+      "means": [
+        "burn"
+      ]
+    },
+    {
+      "said": [
+        "electrocuted",
+        "electrocution",
+        "electric shock"
+      ],
+      "means": [
+        "electric",
+        "electrocution"
+      ]
+    },
+    {
+      "said": [
+        "ambulate",
+        "ambulates",
+        "ambulated",
+        "ambulating"
+      ],
+      "means": [
+        "walk",
+        "ambulation"
+      ]
+    },
+    {
+      "said": [
+        "lotion",
+        "lotions"
+      ],
+      "means": [
+        "cream",
+        "moisturize"
+      ]
+    },
+    {
+      "said": [
+        "vape",
+        "vapes",
+        "vaping"
+      ],
+      "means": [
+        "vaping",
+        "smoking"
+      ]
+    },
+    {
+      "said": [
+        "detox",
+        "hungover"
+      ],
+      "means": [
+        "withdrawal",
+        "alcohol"
+      ]
+    },
+    {
+      "said": [
+        "obese",
+        "overweight"
+      ],
+      "means": [
+        "obesity"
+      ]
+    },
+    {
+      "said": [
+        "skinny",
+        "underweight",
+        "too thin"
+      ],
+      "means": [
+        "malnutrition",
+        "thin"
+      ]
+    },
+    {
+      "said": [
+        "temps"
+      ],
+      "means": [
+        "temperature"
+      ]
+    },
+    {
+      "said": [
+        "deaf"
+      ],
+      "means": [
+        "deafness",
+        "hearing loss"
+      ]
+    },
+    {
+      "said": [
+        "epipen",
+        "epi pen",
+        "epi pens",
+        "epipens"
+      ],
+      "means": [
+        "epinephrine auto-injector",
+        "epinephrine"
+      ]
+    },
+    {
+      "said": [
+        "kilos"
+      ],
+      "means": [
+        "kg",
+        "kilograms"
+      ]
+    },
+    {
+      "said": [
+        "blood gas",
+        "blood gases",
+        "abg",
+        "abgs"
+      ],
+      "means": [
+        "arterial blood gases",
+        "blood gas"
+      ]
+    },
+    {
+      "said": [
+        "postpartum",
+        "post partum",
+        "postnatal",
+        "post natal"
+      ],
+      "means": [
+        "postpartum",
+        "after birth"
+      ]
+    },
+    {
+      "said": [
+        "dad",
+        "father",
+        "husband",
+        "wife",
+        "grandma",
+        "grandmother",
+        "grandpa",
+        "grandfather",
+        "next of kin"
+      ],
+      "means": [
+        "family",
+        "relatives",
+        "spouse"
+      ]
+    },
+    {
+      "said": [
+        "geri chair",
+        "geriatric chair",
+        "lap belt",
+        "lap tray",
+        "mitts",
+        "mittens",
+        "vest restraint",
+        "wrist restraint",
+        "wrist restraints"
+      ],
+      "means": [
+        "restraint"
+      ]
+    },
+    {
+      "said": [
+        "caps",
+        "capsule",
+        "capsules"
+      ],
+      "means": [
+        "capsule",
+        "tablet"
+      ]
+    },
+    {
+      "said": [
+        "test anxiety",
+        "exam anxiety",
+        "exam stress",
+        "stressed about the exam",
+        "nervous before the exam",
+        "stress before the exam"
+      ],
+      "means": [
+        "test anxiety",
+        "stress exam"
+      ]
+    },
+    {
+      "said": [
+        "study for",
+        "studying for",
+        "studying",
+        "revise for",
+        "prepare for the exam",
+        "preparing for the exam"
+      ],
+      "means": [
+        "study",
+        "studying"
+      ]
+    },
+    {
+      "said": [
+        "board exam",
+        "board exams",
+        "licensing exam",
+        "license exam",
+        "licence exam",
+        "nclex",
+        "cpnre",
+        "rex pn",
+        "oiiq exam",
+        "oiiaq exam",
+        "professional exam"
+      ],
+      "means": [
+        "professional exam",
+        "exam"
+      ]
+    },
+    {
+      "said": [
+        "collect",
+        "collecting",
+        "obtain",
+        "obtaining"
+      ],
+      "means": [
+        "collecting",
+        "specimen",
+        "sample",
+        "collect"
+      ]
+    },
+    {
+      "said": [
+        "g1 p0",
+        "g2 p1",
+        "g3 p2",
+        "g4 p3",
+        "g1p0",
+        "g2p1",
+        "g3p2",
+        "g4p3",
+        "g2 p0",
+        "g3 p1",
+        "g2p0",
+        "g3p1"
+      ],
+      "means": [
+        "gravida para"
+      ]
+    },
+    {
+      "said": [
+        "shirt",
+        "sweater",
+        "clothes",
+        "clothing",
+        "pants",
+        "get dressed",
+        "getting dressed"
+      ],
+      "means": [
+        "getting dressed",
+        "clothes",
+        "shirt"
+      ]
+    },
+    {
+      "said": [
+        "weak side",
+        "weak left side",
+        "weak right side",
+        "affected side",
+        "bad side",
+        "paralyzed side",
+        "paralysed side",
+        "hemiplegia",
+        "hemiplegic",
+        "hemiparesis",
+        "one sided weakness",
+        "weak leg",
+        "weak arm"
+      ],
+      "means": [
+        "weak side",
+        "hemiplegia",
+        "weak arm"
+      ]
+    },
+    {
+      "said": [
+        "boost",
+        "boosting",
+        "pull up in bed",
+        "move up in bed",
+        "slide up in bed",
+        "slid down in bed",
+        "slides down in bed",
+        "higher in bed"
+      ],
+      "means": [
+        "moving up bed"
+      ]
+    },
+    {
+      "said": [
+        "gait belt"
+      ],
+      "means": [
+        "transfer belt"
+      ]
+    },
+    {
+      "said": [
+        "can't sleep",
+        "cannot sleep",
+        "cant sleep",
+        "trouble sleeping",
+        "sleepless",
+        "fall asleep",
+        "falling asleep",
+        "sleep better",
+        "doesn't sleep",
+        "won't sleep"
+      ],
+      "means": [
+        "insomnia",
+        "trouble sleeping"
+      ]
+    },
+    {
+      "said": [
+        "painkiller",
+        "painkillers",
+        "pain killer",
+        "pain killers",
+        "pain meds",
+        "pain med",
+        "pain medication",
+        "pain medicine",
+        "pain pill",
+        "pain pills",
+        "analgesics"
+      ],
+      "means": [
+        "analgesic"
+      ]
+    },
+    {
+      "said": [
+        "wants to die",
+        "want to die",
+        "wanting to die",
+        "wish to die",
+        "wishes to die",
+        "better off dead",
+        "end his life",
+        "end her life",
+        "end their life"
+      ],
+      "means": [
+        "suicide",
+        "wants to die"
+      ]
+    },
+    {
+      "said": [
+        "declare death",
+        "pronounce death",
+        "pronounce dead",
+        "declare dead",
+        "pronounced dead",
+        "declared dead",
+        "declare a death",
+        "pronounce a death",
+        "pronounce someone dead",
+        "declare someone dead",
+        "pronounce a patient dead",
+        "certify death"
+      ],
+      "means": [
+        "declares death",
+        "pronouncing death"
+      ]
+    },
+    {
+      "said": [
+        "pass away",
+        "passed away",
+        "passes away"
+      ],
+      "means": [
+        "death",
+        "dies"
+      ]
+    },
+    {
+      "said": [
+        "hospice",
+        "comfort care",
+        "comfort measures"
+      ],
+      "means": [
+        "palliative care",
+        "end of life"
+      ]
+    },
+    {
+      "said": [
+        "mottling"
+      ],
+      "means": [
+        "mottled"
+      ]
+    },
+    {
+      "said": [
+        "gurgling",
+        "terminal secretions",
+        "gurgly breathing"
+      ],
+      "means": [
+        "rattle"
+      ]
+    },
+    {
+      "said": [
+        "spit up",
+        "spits up",
+        "spitting up"
+      ],
+      "means": [
+        "regurgitation",
+        "vomiting"
+      ]
+    },
+    {
+      "said": [
+        "home visits",
+        "visiting a patient at home",
+        "visit a patient at home",
+        "visiting patients at home",
+        "visit at home",
+        "visits at home",
+        "patient's home",
+        "patient’s home"
+      ],
+      "means": [
+        "home visit"
+      ]
+    },
+    {
+      "said": [
+        "homecare",
+        "home nurse"
+      ],
+      "means": [
+        "home care"
+      ]
+    },
+    {
+      "said": [
+        "ltc",
+        "nursing home",
+        "nursing homes",
+        "old age home",
+        "long term care",
+        "long term care home"
+      ],
+      "means": [
+        "chsld",
+        "long-term care"
+      ]
+    },
+    {
+      "said": [
+        "pedialyte",
+        "gastrolyte"
+      ],
+      "means": [
+        "oral rehydration"
+      ]
+    },
+    {
+      "said": [
+        "combative",
+        "aggressive patient",
+        "violent patient",
+        "yelling",
+        "screaming at"
+      ],
+      "means": [
+        "aggression",
+        "aggressive"
+      ]
+    },
+    {
+      "said": [
+        "eps",
+        "extrapyramidal side effects",
+        "extrapyramidal symptoms"
+      ],
+      "means": [
+        "extrapyramidal"
+      ]
+    },
+    {
+      "said": [
+        "quetiapine",
+        "olanzapine",
+        "risperidone"
+      ],
+      "means": [
+        "antipsychotic"
+      ]
+    },
+    {
+      "said": [
+        "ssri",
+        "ssris"
+      ],
+      "means": [
+        "ssri",
+        "antidepressant"
+      ]
+    },
+    {
+      "said": [
+        "weed",
+        "marijuana",
+        "marihuana",
+        "thc"
+      ],
+      "means": [
+        "cannabis"
+      ]
+    },
+    {
+      "said": [
+        "toenail",
+        "toenails",
+        "fingernails",
+        "finger nails",
+        "toe nails",
+        "nail",
+        "nail care"
+      ],
+      "means": [
+        "nails",
+        "toenails"
+      ]
+    },
+    {
+      "said": [
+        "sponge bath",
+        "bath in bed",
+        "washing in bed",
+        "bed baths",
+        "wash a patient in bed"
+      ],
+      "means": [
+        "bed bath"
+      ]
+    },
+    {
+      "said": [
+        "puree",
+        "pureed",
+        "puréed",
+        "soft diet",
+        "minced diet",
+        "texture modified",
+        "modified texture"
+      ],
+      "means": [
+        "texture",
+        "purée"
+      ]
+    },
+    {
+      "said": [
+        "occurrence report",
+        "incident form",
+        "accident report",
+        "incident reports",
+        "incident accident report"
+      ],
+      "means": [
+        "incident report"
+      ]
+    },
+    {
+      "said": [
+        "licence",
+        "license",
+        "licensure"
+      ],
+      "means": [
+        "permit"
+      ]
+    },
+    {
+      "said": [
+        "ombudsman",
+        "ombudsperson"
+      ],
+      "means": [
+        "complaints commissioner"
+      ]
+    },
+    {
+      "said": [
+        "ama",
+        "against medical advice",
+        "leave ama",
+        "sign himself out",
+        "sign herself out",
+        "discharge himself",
+        "discharge herself",
+        "wants to leave the hospital"
+      ],
+      "means": [
+        "leaving against medical advice",
+        "leaving"
+      ]
+    },
+    {
+      "said": [
+        "hipaa",
+        "confidential"
+      ],
+      "means": [
+        "confidentiality"
+      ]
+    },
+    {
+      "said": [
+        "living will",
+        "advance directive",
+        "advance directives",
+        "advanced directive",
+        "advanced directives",
+        "advance care planning"
+      ],
+      "means": [
+        "advance medical directives"
+      ]
+    },
+    {
+      "said": [
+        "guardian",
+        "guardianship",
+        "legal guardian",
+        "curator",
+        "curatorship"
+      ],
+      "means": [
+        "tutor",
+        "tutorship"
+      ]
+    },
+    {
+      "said": [
+        "power of attorney",
+        "poa",
+        "mandatary"
+      ],
+      "means": [
+        "mandatary",
+        "protection mandate",
+        "mandate"
+      ]
+    },
+    {
+      "said": [
+        "side rails",
+        "side rail",
+        "bed rails",
+        "bed rail",
+        "bedrails",
+        "bedrail",
+        "siderails",
+        "siderail"
+      ],
+      "means": [
+        "rails",
+        "bed rails"
+      ]
+    },
+    {
+      "said": [
+        "forgetful",
+        "forgetfulness",
+        "memory loss",
+        "losing memory"
+      ],
+      "means": [
+        "memory"
+      ]
+    },
+    {
+      "said": [
+        "lose",
+        "loses",
+        "losing"
+      ],
+      "means": [
+        "loss",
+        "lose"
+      ]
+    },
+    {
+      "said": [
+        "water broke",
+        "waters broke",
+        "water breaks",
+        "broke her water",
+        "broke her waters",
+        "water breaking",
+        "bag of waters",
+        "waters have broken",
+        "water has broken"
+      ],
+      "means": [
+        "ruptured membranes",
+        "rupture membranes",
+        "waters breaking"
+      ]
+    },
+    {
+      "said": [
+        "soft spot",
+        "soft spots",
+        "fontanel",
+        "fontanels"
+      ],
+      "means": [
+        "fontanelle"
+      ]
+    },
+    {
+      "said": [
+        "belly button",
+        "navel",
+        "cord stump",
+        "umbilical stump",
+        "umbilical cord stump"
+      ],
+      "means": [
+        "umbilical cord",
+        "cord"
+      ]
+    },
+    {
+      "said": [
+        "cot death",
+        "crib death",
+        "sids",
+        "sudden infant death"
+      ],
+      "means": [
+        "sudden infant death",
+        "safe sleep"
+      ]
+    },
+    {
+      "said": [
+        "preemie",
+        "premie",
+        "preemies",
+        "premature baby",
+        "premature babies",
+        "preterm baby",
+        "premature infant"
+      ],
+      "means": [
+        "premature",
+        "preterm",
+        "prematurity"
+      ]
+    },
+    {
+      "said": [
+        "mum",
+        "mom",
+        "mommy",
+        "mums",
+        "moms",
+        "new mom",
+        "new mother"
+      ],
+      "means": [
+        "mother"
+      ]
+    },
+    {
+      "said": [
+        "c section",
+        "csection",
+        "caesarean",
+        "caesarian",
+        "cesarian",
+        "cesarean section",
+        "caesarean section",
+        "c sections"
+      ],
+      "means": [
+        "cesarean"
+      ]
+    },
+    {
+      "said": [
+        "fridge",
+        "fridges"
+      ],
+      "means": [
+        "refrigerator",
+        "fridge"
+      ]
+    },
+    {
+      "said": [
+        "shots",
+        "booster",
+        "boosters",
+        "booster shot",
+        "immunizations",
+        "immunisation",
+        "immunisations",
+        "immunized",
+        "jab",
+        "jabs",
+        "vaccinations",
+        "vaccinating"
+      ],
+      "means": [
+        "vaccine",
+        "vaccination",
+        "injection"
+      ]
+    },
+    {
+      "said": [
+        "tetanus shot"
+      ],
+      "means": [
+        "tetanus"
+      ]
+    },
+    {
+      "said": [
+        "flu shot",
+        "flu shots",
+        "flu vaccine"
+      ],
+      "means": [
+        "flu vaccine",
+        "influenza vaccine"
+      ]
+    },
+    {
+      "said": [
+        "mmr shot",
+        "mmr vaccine",
+        "mmr"
+      ],
+      "means": [
+        "mmr vaccine",
+        "mmr"
+      ]
+    },
+    {
+      "said": [
+        "dnr",
+        "do not resuscitate",
+        "no code",
+        "full code",
+        "code status"
+      ],
+      "means": [
+        "resuscitate"
+      ]
+    },
+    {
+      "said": [
+        "hasn't pooped",
+        "has not pooped",
+        "not pooping",
+        "can't poop",
+        "cannot poop",
+        "cant poop",
+        "hasn't had a bm",
+        "no bm",
+        "not had a bm",
+        "no bowel movement"
+      ],
+      "means": [
+        "no bowel movement",
+        "constipation",
+        "no stool"
+      ]
+    },
+    {
+      "said": [
+        "peeing",
+        "peed",
+        "pees",
+        "urinating",
+        "urinates"
+      ],
+      "means": [
+        "void",
+        "urinate",
+        "urine"
+      ]
+    },
+    {
+      "said": [
+        "can't pee",
+        "cannot pee",
+        "cant pee",
+        "can't urinate",
+        "cannot urinate",
+        "unable to urinate",
+        "unable to pee",
+        "can't void",
+        "unable to void",
+        "hasn't peed",
+        "has not peed",
+        "hasn't voided",
+        "has not voided",
+        "not peeing"
+      ],
+      "means": [
+        "urinary retention"
+      ]
+    },
+    {
+      "said": [
+        "number two",
+        "bowel movements",
+        "bms"
+      ],
+      "means": [
+        "stool"
+      ]
+    },
+    {
+      "said": [
+        "pab",
+        "pabs",
+        "nurse aide",
+        "nursing aide",
+        "care aide",
+        "attendants"
+      ],
+      "means": [
+        "attendant"
+      ]
+    },
+    {
+      "said": [
+        "nappy",
+        "nappies"
+      ],
+      "means": [
+        "diapers",
+        "incontinence"
+      ]
+    },
+    {
+      "said": [
         "color",
         "colors",
         "coloring",
@@ -4075,10 +5649,13 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "said": [
         "female",
         "females",
-        "in a female"
+        "in a female",
+        "woman",
+        "women"
       ],
       "means": [
-        "woman"
+        "woman",
+        "women"
       ]
     },
     {

@@ -11,7 +11,10 @@ interface Aspect {
 const MENTIONED = 2;
 
 const LENGTH_OF_TIME =
-  /\b(?:secondes?|seconds?|minutes?|heures?|hours?|jours?|days?|daily|semaines?|weeks?|mois|months?|ans?|annees?|years?|fois|times|quart|shift|toujours|always)\b|\b(?:every|each|chaque|aux) /;
+  /\b(?:secondes?|seconds?|minutes?|heures?|hours?|jours?|days?|daily|semaines?|weeks?|mois|months?|annees?|years?|fois|times|quart|shift|toujours|always)\b|\d\s?ans?\b|\b(?:every|each|chaque|aux) /;
+
+const WHEN =
+  /\b(?:quand|lorsqu\w*|avant|apres|pendant|des (?:que|qu)|au (?:bout|moment|lever|coucher)|matin|soir|nuit|when|before|after|during|until|once|within|as soon|at (?:the )?(?:first|end|bedtime)|morning|evening|night|fasting|vers|around|from|between|entre|heures?|hours?|minutes?|days?|jours?|weeks?|semaines?|months?|mois|daily|shift|time|meals?|repas)\b|\d\s?ans?\b/;
 
 /**
  * Aspects that a text cannot answer without a certain kind of word: an entry about the right subject that
@@ -23,7 +26,18 @@ const aspects: readonly Aspect[] = [
       /\b(?:combien de (?:temps|fois|jours|semaines)|(?:tou(?:s|tes) les|aux) combien|(?:a )?quelle frequence (?:faut|doit|on|faire|changer)|how (?:long|often|many times)|duree)\b/,
     mentioned: LENGTH_OF_TIME,
   },
-  { asked: /\b(?:(?:quel|kel) age|what age|how old|which age)\b/, mentioned: LENGTH_OF_TIME },
+  {
+    asked: /\b(?:looks? like|ressembl\w*|a l'air de quoi|de quoi (?:a l'air|ca a l'air))\b/,
+    mentioned:
+      /\b(?:colou?rs?|red\w*|pink|pale|blue|black|white|yellow|brown|green|grey|dark|swollen|shin[ye]\w*|signs?|shak\w*|tremor|sweat\w*|blisters?|rash|couleur|rouges?|roses?|bleue?s?|noire?s?|blanc\w*|jaunes?|brune?s?|verte?s?|gris\w*|foncee?s?|claire?s?|enfle\w*|lisse|cloques?|signes?|tremble\w*)\b/,
+  },
+  {
+    asked:
+      /\b(?:high|low|elevated|raised|increased|decreased|positive)\b.*\bmean\w*|\bmean\w*\b.*\b(?:high|low|elevated|positive)\b|\b(?:haute?s?|basse?s?|elevee?s?|positi\w+)\b.*\b(?:veut dire|signifie)|\b(?:veut dire|signifie)\b.*\b(?:haute?s?|basse?s?|elevee?s?|positi\w+)\b/,
+    mentioned:
+      /\b(?:high\w*|low\w*|above|below|ris(?:e|es|en|ing)|rais\w+|suggests?|signs? of|excess|lack|too (?:much|little|high|low)|positive|haut\w*|bass?e?s?|elev\w+|mont\w+|baiss\w+|augment\w+|dimin\w+|manque|exces|trop|signe|positi\w+)\b/,
+  },
+  { asked: /\b(?:(?:quel|kel) age|what age|how old|which age)\b/, mentioned: /\d|\bmajorit/ },
   {
     asked:
       /\b(?:combien de (?:ml|mg|litres?|compressions?|insufflations?|calories)|how (?:many|much|deep|far)|quel angle|what angle|dose maximale|maximum dose|valeurs? normales?|normal (?:values?|levels?|ranges?))\b/,
@@ -43,9 +57,10 @@ const aspects: readonly Aspect[] = [
     mentioned: /\b(?:contagi\w+|transm\w+|precautions?|isole\w*|isolat\w*|spread\w*|propag\w+)\b/,
   },
   {
-    asked: /\b(?:causes?|facteurs? de risque|risk factors?)\b/,
+    asked:
+      /\b(?:causes?|facteurs? de risque|risk factors?|what (?:can |could |might |would )?(?:makes?|brings? on|triggers?|leads? to)|qu'est-ce qui (?:fait|declenche|amene))\b/,
     mentioned:
-      /\b(?:caus\w+|due?s? (?:a|au|aux|to|surtout|mostly)|facteurs?|factors?|favoris\w+|favou?r\w*|risques?|risks?|parce|because|apres|after|lack|manque)\b/,
+      /\b(?:caus\w+|due?s? (?:a|au|aux|to|surtout|mostly)|facteurs?|factors?|favoris\w+|favou?r\w*|risques?|risks?|parce|because|triggers?|declench\w+|apres|after|lack|manque)\b/,
   },
   {
     asked: /\b(?:traite\w+|treat\w*)\b/,
@@ -80,7 +95,7 @@ const ofSentences: readonly Aspect[] = [
     asked:
       /\b(?:pourquoi|pk|pkoi|pcq|why|raisons?|reasons?|(?:a quoi|sert a quoi|what for)|how come|how is .* different)\b/,
     mentioned:
-      /\b(?:parce qu|car\b|puisqu|afin|pour (?:que|eviter|prevenir|empecher|ne pas|mieux|reduire|diminuer|garder|proteger|favoriser)|evit|empech|sinon|a cause|cause[sr]?\b|risqu|because|so that|prevent|avoid|otherwise|since\b|due to|risks?\b|reduces?\b|protect|(?:peut|can|may) (?:faire|causer|mener|donner|cause|lead|make|raise|lower))/,
+      /\b(?:pourquoi|why\b|parce qu|car\b|puisqu|afin|pour (?:que|eviter|prevenir|empecher|ne pas|mieux|reduire|diminuer|garder|proteger|favoriser)|evit|empech|sinon|a cause|cause[sr]?\b|risqu|because|so that|prevent|avoid|otherwise|since\b|due to|risks?\b|reduces?\b|protect|(?:peut|can|may) (?:faire|causer|mener|donner|cause|lead|make|raise|lower))/,
   },
   {
     asked:
@@ -124,7 +139,8 @@ const ofSentences: readonly Aspect[] = [
       /\b(?:parle[rz]?|phrases?|questions?|ecoute\w*|regard\w*|gestes?|repondre|speak|talk|sentences?|ask|listen\w*|gestures?|answer)\b/,
   },
   {
-    asked: /\b(?:qui (?:peut|doit|decide|est|fait|a)|responsable|who|whose)\b/,
+    asked:
+      /\b(?:qui (?:peut|doit|decide|est|fait|a)|responsable|(?<!\b(?:people|person|persons|patients?|somebody|someone|anyone|those|clients?|residents?|child|baby|man|woman|one) )who|whose)\b/,
     mentioned:
       /\b(?:infirmi\w*|medecins?|auxiliaires?|nurses?|physicians?|doctors?|tribunal|parents?|court)\b/,
   },
@@ -143,6 +159,21 @@ export function askedAspects(
     .filter((aspect) => aspect.asked.test(asked) && !aspect.asked.test(plain(title)))
     .map(({ mentioned }) => ({ mentioned, weight: MENTIONED }));
 }
+
+/** Aspects of the answer alone: nearly every entry mentions some time. */
+const ofAnswers: readonly Aspect[] = [
+  {
+    asked:
+      /\b(?:when (?:do|does|should|to)|quand (?:est-ce qu|faut|doit|dois|on))\b(?!.*\b(?:not|never|pas|jamais|report|tell|notify|call|worry|avis\w*|appel\w*)\b)|\bhow soon\b|\bdans combien de temps\b/,
+    mentioned: WHEN,
+  },
+];
+
+/** What an answer must mention, unless its title names what is asked about: how often, the side effects. */
+export const requiredMentions = (question: string, title: string): readonly RegExp[] =>
+  [...aspects, ...ofAnswers]
+    .filter(({ asked }) => asked.test(plain(question)) && !asked.test(plain(title)))
+    .map(({ mentioned }) => mentioned);
 
 const how =
   /\b(?:comment|comen|coment|etapes?|how (?:do|to|should|can|does|would)|steps?|(?:que|quoi) faire|fai[st] quoi|what (?:do|should)|exemples?|examples?)\b/;

@@ -1,4 +1,5 @@
 import type { Judged } from './judged.ts';
+import { leavesOpen } from './leaves-open.ts';
 import { isLowInAwake } from './name-measure.ts';
 import { plain } from './plain.ts';
 import { splitWords } from './read-concepts.ts';
@@ -37,8 +38,9 @@ const WEAK = 0.67;
  */
 const LEAD_TITLED = 0.05;
 const LEAST_COVERAGE_TITLED = 0.45;
-/** So is any entry that leads this far. */
+/** So is any entry that leads this far, and whose names say this much. */
 const LEAD_FAR = 0.15;
+const LEAST_NAMED_FAR = 0.25;
 /** Below, a name and the question share so little that the rest of the entry must say most of it; */
 const LOOSE = 0.42;
 const FULL = 0.76;
@@ -57,6 +59,10 @@ const RIVAL_ON_SUBJECT = 0.8;
 const LEAD_ON_SUBJECT = 0.2;
 /** Tables of such entries answer for many subjects. */
 const ofManySubjects = ['abbreviation', 'value'];
+/** The best one may say all of it by chance when its names say so little and the next one is this near. */
+const LEAST_NAMED = 0.63;
+const LEAST_EXACT = 0.7;
+const LEAD_LITTLE_NAMED = 0.12;
 /** An entry without the subject in its title must share so much of its names with the question. */
 const LEAST_EXACT_UNTITLED = 0.5;
 const LEAST_NAMED_UNTITLED = 0.6;
@@ -102,6 +108,8 @@ export function decide(question: string, judged: readonly Judged[], follows: boo
         lead < LEAD_ON_SUBJECT &&
         one.score >= best.score * RIVAL_ON_SUBJECT),
   );
+  const isScattered =
+    !best.misses && best.named < LEAST_NAMED && best.exact < LEAST_EXACT && lead < LEAD_LITTLE_NAMED;
   const isPassing = !best.isTitled && best.exact < LEAST_EXACT_UNTITLED && best.named < LEAST_NAMED_UNTITLED;
   const margin = best.misses ? (best.score < WEAK ? MARGIN_WEAK : MARGIN_LACKING) : MARGIN;
   const isAlone = !isPassing && lead >= margin && !isLoose && !hasRival;
@@ -110,10 +118,18 @@ export function decide(question: string, judged: readonly Judged[], follows: boo
     best.score >= SURE &&
     best.coverage >= LEAST_COVERAGE_TITLED &&
     (!best.misses || lead >= LEAD_TITLED);
-  const isFarAhead = lead >= LEAD_FAR && best.coverage >= LEAST_COVERAGE_ALONE && best.score >= SURE;
+  const isFarAhead =
+    best.named >= LEAST_NAMED_FAR &&
+    lead >= LEAD_FAR &&
+    best.coverage >= LEAST_COVERAGE_ALONE &&
+    best.score >= SURE;
   const isClear = !follows && best.hasSubject && !best.lacksAspect && (isOnSubject || isFarAhead);
   const named = judged.find(({ entry }) => isTitle(question, entry));
-  const isAnswer = ((isSure && isAlone) || isClear) && !measured.test(question);
+  const isAnswer =
+    ((isSure && isAlone) || isClear) &&
+    !isScattered &&
+    !measured.test(question) &&
+    !leavesOpen(question, best);
   const answer = named ?? (isAnswer ? best : undefined);
   if (answer !== undefined) {
     const others = judged.filter((one) => one !== answer && one.score >= answer.score * CLOSE);
@@ -129,7 +145,8 @@ export function decide(question: string, judged: readonly Judged[], follows: boo
     only?.isTitled &&
     !only.lacksAspect &&
     only.coverage >= LEAST_COVERAGE_ONLY &&
-    !measured.test(question)
+    !measured.test(question) &&
+    !leavesOpen(question, only)
   )
     return { outcome: 'answer', best: only, others: [] };
   // They only share a common word with another subject: 'recette de tarte au sucre'.

@@ -119,7 +119,7 @@ const ways: readonly Way[] = [
   },
   {
     asked:
-      /\b(?:quand|when)\b.*\b(?:avis\w*|signal\w*|rapport\w*|inquiet\w*|report\w*|worr\w*|(?:appel\w*|call|tell|notify)\b.*\b(?:infirmi\w*|medecin|docteur|nurse|doctor|physician))\b/,
+      /\b(?:quand|when|how (?:high|low|fast|much)|at what|a combien|a partir de combien)\b.*\b(?:avis\w*|signal\w*|rapport\w*|inquiet\w*|report\w*|worr\w*|(?:appel\w*|call|tell|notify)\b.*\b(?:infirmi\w*|medecin|docteur|nurse|doctor|physician))\b/,
     fits: titled(
       /\b(?:quand (?:aviser|appeler|s'inquieter)|when to (?:report|call|tell|notify|worry)|a (?:signaler|rapporter)|to report)\b/,
     ),
@@ -189,6 +189,19 @@ const upToOneYear =
 /** Whether a question names the aspect that it asks about. */
 export const asksSide = (question: string): boolean => ways.some(({ asked }) => asked.test(plain(question)));
 
+/** 'How many bones': an entry that says a number of them, as in '206 bones'. */
+function saysCount(asked: string): (entry: FoundEntry) => boolean {
+  const counted = /\b(?:how many|combien d(?:e|'))\s?([a-z]{4,})/
+    .exec(asked)?.[1]
+    ?.replace(/(?:es|s|x)$/, '');
+  if (counted === undefined) return () => false;
+  const number =
+    '(?:\\d|trois|three|quatre|four|cinq|five|six|sept|seven|huit|eight|neuf|nine|dix|ten|douze|twelve)';
+  const count = new RegExp(`${number}\\s(?:[a-z-]+\\s){0,1}${counted}`);
+  return ({ wording: { title, short, more = [] } }) => count.test(plain([title, short, ...more].join('\n')));
+}
+const COUNT = 0.1;
+
 /**
  * How much an entry gains or loses by the aspect and the people asked about: a question that mentions no
  * child is about adults.
@@ -202,9 +215,12 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
   const isOther = otherSide(asked);
   const isOtherTime = otherTime(asked);
   const isAwake = awake.test(asked) && !unconscious.test(asked);
+  const isCounted = saysCount(asked);
   return (entry) => {
     const title = plain(entry.wording.title);
-    const gained = meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0);
+    const gained =
+      meant.reduce((sum, { fits, bonus }) => sum + (fits(entry) ? bonus : 0), 0) +
+      (isCounted(entry) ? COUNT : 0);
     const isOtherAge = isForAdults(title) || (isOlderChild && newborn.test(title));
     const age = isForChild ? isOtherAge && OTHER_AGE : isForChildren(title) && children;
     const isComparison = twoCompared.test(title) && !difference.test(asked);

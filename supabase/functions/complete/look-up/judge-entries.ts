@@ -26,6 +26,8 @@ const PART = 0.9;
 const ROW = 0.8;
 /** What an entry gains that has a sentence on the aspect asked about, such as the reason or who does it. */
 const SAYS_ASPECTS = 0.05;
+/** and what one loses that says nothing of it. */
+const LACKS_ASPECT = 0.06;
 const worth = { title: 1, part: PART, term: TERM, row: ROW } as const;
 /** What an entry gains whose title begins with what is asked about: 'Gloves: when to wear them'. */
 const OPENS = 0.03;
@@ -97,7 +99,8 @@ export function judgeEntries(
           0.4 * share((strength) => strength) +
           0.25 * coverage +
           0.35 * name +
-          fits(entry) +
+          fits(entry) -
+          (lacks(entry) ? LACKS_ASPECT : 0) +
           (opens ? OPENS : 0),
       };
     })

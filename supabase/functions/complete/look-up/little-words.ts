@@ -43,7 +43,8 @@ const asking: Readonly<Record<Language, ReadonlySet<string>>> = {
     isn aren don doesn didn won wouldn shouldn couldn hasn haven wasn weren examples without stay stays set
     going goes come comes comming start started starting feel feels safely serious normally alone else
     called calling call someones somebodys anyones lots helps helping mess messes messed matter matters super stuff gotta
-    likely says saying tells told allowed make makes made receive receives receiving apart put puts putting serum required recommended starts starting begin begins`),
+    likely says saying tells told allowed make makes made receive receives receiving apart put puts putting serum required recommended starts starting begin begins
+    themself themselves himself herself myself yourself itself`),
 };
 
 /**
@@ -70,7 +71,8 @@ const sides: Readonly<Record<Language, ReadonlySet<string>>> = {
     action abbreviation look looks like max maximum minimum quebec prescription correct proper properly healthy adult adults valid
     mmhg mmol celsius celcius fahrenheit degree degrees cm
     two three four five six seven eight nine ten year years old exercise problem condition conditions
-    forbidden happen happens do doing main sheet order ordered element elements component components`),
+    forbidden happen happens do doing main sheet order ordered element elements component components
+    worry worried worrying worse soon manage manages managing handle handles handling deal deals dealing cope copes coping`),
 };
 
 export const isLittle = (word: string, language: Language): boolean =>
