@@ -243,6 +243,27 @@ test.describe('a session that ends', () => {
   });
 });
 
+test.describe('a change whose answer is lost', () => {
+  test.use({ expectedInConsole: /ERR_CONNECTION_RESET/ });
+
+  test('is not called undone, and can be sent again', async ({ page, learner }) => {
+    await openDashboard(page, learner);
+    let isLost = false;
+    await page.route(/\/rest\/v1\/profiles/, async (route) => {
+      if (isLost || route.request().method() !== 'PATCH') return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const dialog = await openMenu(page, 'Changer le nom d’utilisateur');
+    await dialog.getByLabel('Nom d’utilisateur').fill(`maryse-${Date.now()}`);
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText(/^Le service n’a pas confirmé votre nouveau nom/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Nom d’utilisateur mis à jour')).toBeVisible();
+  });
+});
+
 test.describe('an account that is deleted on another device', () => {
   // 401: a page that is being left asks for what it was about to show.
   test.use({ expectedInConsole: /status of 40[136]/ });
