@@ -86,6 +86,14 @@ test('answers from before the account become one of its attempts, and are remove
   expect(isKept()).toBe(false);
 });
 
+test('answers from before the account are said to be saved as a session, which is what their review is called', async () => {
+  const { deliverWithTrial } = await openPage();
+  const { i18n } = await import('@revisoins/i18n');
+  const words = vi.spyOn(i18n, 't');
+  await deliverWithTrial(learner);
+  expect(words).toHaveBeenCalledWith('save.savedTitle', { ns: 'quiz', context: 'session' });
+});
+
 test('two tabs make one attempt of it', async () => {
   const [here, there] = [await openPage(), await openPage()];
   await Promise.all([here.deliverWithTrial(learner), there.deliverWithTrial(learner)]);

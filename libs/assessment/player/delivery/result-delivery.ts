@@ -70,7 +70,7 @@ function createResultDelivery(kind: string): ResultDelivery {
     ...browserPorts,
     onFlushed: (owner, report) => void noteFlush(owner, report),
   });
-  /** The sessions that ended on this page: the message that they are saved has words of its own. */
+  /** The sessions that this page has handed over: the message that they are saved has words of its own. */
   const sessions = new Set<string>();
   /** Whose results are sent when the device is back online. */
   let learner: string | undefined;
@@ -115,7 +115,8 @@ function createResultDelivery(kind: string): ResultDelivery {
   };
 
   const enqueue = async (row: AttemptRow) => {
-    const { id, user_id: owner } = row;
+    const { id, user_id: owner, skill_title: title } = row;
+    if (!skillByTitle(title)) sessions.add(id);
     const place = await outbox.enqueue({ id, owner, payload: row });
     const status = await outbox.status(id);
     noteStatus(id, status === 'saved' || status === 'refused' ? status : place);
@@ -127,7 +128,6 @@ function createResultDelivery(kind: string): ResultDelivery {
     deliver,
     enqueue: async (row) => (await enqueue(row)).place,
     async handOver(quiz) {
-      if (!skillByTitle(quiz.skillTitle)) sessions.add(quiz.id);
       const { place, status } = await enqueue(toAttemptRow(quiz, new Date()));
       if (status === 'waiting') void sendNow(quiz.learner, quiz.id);
       return place;
