@@ -193,6 +193,7 @@ declare
   account text := private.auth_subject(count_auth_attempt.email);
   place text := private.auth_subject(count_auth_attempt.address);
   known text;
+  has_chosen boolean;
   side text;
   seconds integer;
   taken bigint;
@@ -221,8 +222,17 @@ begin
     account := null;
     place := null;
   end if;
+  -- Who has just chosen a password, which takes the link of a mail or the password before it, is not held up by what
+  -- others at the same address do.
+  has_chosen := count_auth_attempt.action = 'sign-in' and exists (
+    select from private.auth_attempts as chosen
+     where chosen.action = 'new-password'
+       and chosen.account = private.auth_subject(count_auth_attempt.email)
+       and chosen.attempted_at > clock_timestamp() - interval '15 minutes'
+  );
 
   foreach side in array array['account-address', 'account', 'address', 'device'] loop
+    continue when side = 'address' and has_chosen;
     seconds := private.auth_wait(count_auth_attempt.action, side, account, place, known);
     if seconds > 0 then
       return jsonb_build_object('refused', side, 'seconds', seconds);
@@ -429,6 +439,7 @@ as $$
 begin
   perform private.clear_auth_attempts('sign-in', new.email);
   delete from private.known_devices where user_id = new.id;
+  insert into private.auth_attempts (action, account) values ('new-password', private.auth_subject(new.email));
   return null;
 exception
   when others then

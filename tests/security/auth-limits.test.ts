@@ -368,6 +368,35 @@ test('ten right passwords in a row from one address are no attack', async () => 
   );
 });
 
+test('a new password gets its owner in at once, whatever others at the address do; nobody else', async () => {
+  await stack.sql(`update private.auth_limits set attempts = 7 where action = 'sign-in' and per = 'address'`);
+  let account = 0;
+  await times(8, () => signIn(`crowd-${(account += 1)}@revisoins.test`));
+  expect(await signIn(email, password)).toBe('over_request_rate_limit');
+  await stack.sql(
+    `update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 4)) where email = $1`,
+    [email, password],
+  );
+  expect(await signIn('crowd-1@revisoins.test')).toBe('over_request_rate_limit');
+  expect(await signIn(email, password)).toBe('in');
+  await later(16);
+  await times(8, () => signIn(`crowd-${(account += 1)}@revisoins.test`));
+  expect(await signIn(email, password)).toBe('over_request_rate_limit');
+  await stack.sql(
+    `update private.auth_limits set attempts = 100 where action = 'sign-in' and per = 'address'`,
+  );
+});
+
+test('sign-ups that are refused for what they say do not bring an address to its limit', async () => {
+  await stack.sql(`update private.auth_limits set attempts = 2 where action = 'sign-up' and per = 'address'`);
+  const weak = () =>
+    anonymousClient(stack).auth.signUp({ email: 'weak@revisoins.test', password: 'password' });
+  expect(await times(4, async () => (await weak()).error?.code)).toEqual(Array(4).fill('weak_password'));
+  await stack.sql(
+    `update private.auth_limits set attempts = 500 where action = 'sign-up' and per = 'address'`,
+  );
+});
+
 test('sign-ups for one e-mail stop at three in five minutes', async () => {
   const signUp = async () =>
     (await anonymousClient(stack).auth.signUp({ email: 'new@revisoins.test', password })).error?.status ??

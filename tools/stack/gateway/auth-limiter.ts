@@ -130,10 +130,16 @@ async function judge(
       const failed = answer.status >= 400 || /[#&]error=/.test(answer.headers.get('location') ?? '');
       return failed ? 'counts' : 'clear';
     }
+    case 'sign-up':
+      // Refused before anybody looked whether the account exists, and without a mail.
+      return REFUSED_UNREAD.includes(String(await readErrorCode(answer))) ? 'forget' : 'counts';
     default:
       return 'counts';
   }
 }
+
+/** What the account service answers to what it does not accept as an account. */
+const REFUSED_UNREAD = ['weak_password', 'validation_failed'];
 
 async function readErrorCode(answer: Response): Promise<unknown> {
   const body: unknown = await answer
