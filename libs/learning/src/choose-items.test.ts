@@ -29,6 +29,9 @@ test('new items come at the pace that shows all of them in time', () => {
   // 40 are left for the 10 days until day 18 of 30.
   const chosen = chooseItems(who(seen), bank, 8, 10, span);
   expect(chosen.filter(({ id }) => !(id in seen))).toHaveLength(4);
+  // On half of the days.
+  const withDaysOff = chooseItems(who(seen), bank, 8, 10, { ...span, studyShare: 0.5 });
+  expect(withDaysOff.filter(({ id }) => !(id in seen))).toHaveLength(8);
   // Too late for reviews.
   expect(chooseItems(who(seen), bank, 25, 10, span).filter(({ id }) => id in seen)).toEqual([]);
 });

@@ -14,6 +14,8 @@ export interface StudySpan {
   readonly startDay: number;
   /** The day of the exam, or the end of a rolling horizon. */
   readonly examDay: number;
+  /** The share of the days still ahead on which the learner studies, 0 to 1; all of them by default. */
+  readonly studyShare?: number;
 }
 
 /** The share of the span within which every item should have been seen, by whether the model is trusted. */
@@ -31,11 +33,11 @@ export function newItems(
   unseen: number,
   day: number,
   count: number,
-  { startDay, examDay }: StudySpan,
+  { startDay, examDay, studyShare = 1 }: StudySpan,
   trust: number,
 ) {
   const share = SEEN_BY_UNTRUSTED + trust * (SEEN_BY_TRUSTED - SEEN_BY_UNTRUSTED);
-  const left = startDay + share * (examDay - startDay) - day;
+  const left = (startDay + share * (examDay - startDay) - day) * studyShare;
   return left < 1 ? Math.min(count, unseen) : Math.min(count, Math.ceil(unseen / left));
 }
 
@@ -72,7 +74,7 @@ export function chooseItems(
   const unseen: StudyItem[] = [];
   const seen: { item: StudyItem; worth: number; isRecent: boolean }[] = [];
   const { trust } = model;
-  const answersLeft = (span.examDay - day) * count;
+  const answersLeft = (span.examDay - day) * (span.studyShare ?? 1) * count;
   // Not all of them come back before the exam: what she missed does.
   const isShort = answersLeft < model.answeredOnce;
   // From now on an item comes back once at most, so that what it adds on the day of the exam is known.

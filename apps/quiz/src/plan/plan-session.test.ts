@@ -110,6 +110,17 @@ test.each([
   expect(left).toBeCloseTo(isAhead ? 13 / 24 : 60);
 });
 
+test.each([
+  ['no day off', [], 1],
+  ['a weekend off', [0, 6], 4 / 6],
+  ['every day but Sunday off', [1, 2, 3, 4, 5, 6], 1 / 6],
+])('with %s, the pace is that of the days of study', (_, daysOff, share) => {
+  // From Thursday to Tuesday.
+  const day = new Date(2026, 10, 19, 12).getTime() / 86_400_000;
+  const own = { ...plan, examDate: '2026-11-25', daysOff };
+  expect(studySpan({ plan: own, answers: [] }, day).studyShare).toBeCloseTo(share);
+});
+
 test('without a date, no exam is ahead', () => {
   expect([hasExamAhead(plan, 100), hasExamAhead(null, 100)]).toEqual([false, false]);
 });

@@ -28,10 +28,20 @@ export const hasExamAhead = (plan: Answered['plan'], day: number): boolean =>
  */
 export function studySpan({ plan, answers }: Answered, day: number): StudySpan {
   const examDate = hasExamAhead(plan, day) ? plan?.examDate : null;
+  const examDay = examDate == null ? day + ROLLING_DAYS : parseLocalDate(examDate).getTime() / DAY_MS;
   return {
     startDay: Math.min(day, ...answers.slice(0, 1).map((first) => first.day)),
-    examDay: examDate == null ? day + ROLLING_DAYS : parseLocalDate(examDate).getTime() / DAY_MS,
+    examDay,
+    studyShare: studyShare(plan?.daysOff ?? [], day, examDay),
   };
+}
+
+/** The share of the days until the exam that are not days off. */
+function studyShare(daysOff: readonly number[], day: number, examDay: number): number {
+  const weekdays = Array.from({ length: Math.ceil(examDay - day) }, (_, ahead) =>
+    new Date((day + ahead) * DAY_MS).getDay(),
+  );
+  return weekdays.filter((weekday) => !daysOff.includes(weekday)).length / weekdays.length;
 }
 
 /** Orders items so that each skill takes its turn, the weakest skill first. */
