@@ -115,10 +115,12 @@ test.each([
   ['a weekend off', [0, 6], 4 / 6],
   ['every day but Sunday off', [1, 2, 3, 4, 5, 6], 1 / 6],
 ])('with %s, the pace is that of the days of study', (_, daysOff, share) => {
-  // From Thursday to Tuesday.
-  const day = new Date(2026, 10, 19, 12).getTime() / 86_400_000;
   const own = { ...plan, examDate: '2026-11-25', daysOff };
-  expect(studySpan({ plan: own, answers: [] }, day).studyShare).toBeCloseTo(share);
+  // From Thursday to Tuesday; the exam's own day is none of them.
+  for (const hour of [0, 8, 12, 23]) {
+    const day = new Date(2026, 10, 19, hour).getTime() / 86_400_000;
+    expect(studySpan({ plan: own, answers: [] }, day).studyShare).toBeCloseTo(share);
+  }
 });
 
 test('without a date, no exam is ahead', () => {

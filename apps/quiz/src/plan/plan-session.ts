@@ -3,7 +3,7 @@ import { DAY_MS } from '@revisoins/contracts';
 import { chooseItems, type LearnerModel, type StudyItem, type StudySpan } from '@revisoins/learning';
 import { mistakes, returningMistakes } from './mistakes.ts';
 import type { StudyAnswer } from './study-attempts.ts';
-import { localDate, parseLocalDate } from './local-date.ts';
+import { localDate, noon, parseLocalDate } from './local-date.ts';
 import { daysUntil } from './study-plan.ts';
 import type { StudyRecord } from './study.ts';
 
@@ -32,16 +32,26 @@ export function studySpan({ plan, answers }: Answered, day: number): StudySpan {
   return {
     startDay: Math.min(day, ...answers.slice(0, 1).map((first) => first.day)),
     examDay,
-    studyShare: studyShare(plan?.daysOff ?? [], day, examDay),
+    studyShare: studyShare(daysAhead(day * DAY_MS, examDay * DAY_MS, plan?.daysOff ?? [])),
   };
 }
 
-/** The share of the days until the exam that are not days off. */
-function studyShare(daysOff: readonly number[], day: number, examDay: number): number {
-  const weekdays = Array.from({ length: Math.ceil(examDay - day) }, (_, ahead) =>
-    new Date((day + ahead) * DAY_MS).getDay(),
-  );
-  return weekdays.filter((weekday) => !daysOff.includes(weekday)).length / weekdays.length;
+/** The days from today to the one before the exam, at noon. Times in ms since 1970. */
+export function daysAhead(
+  now: number,
+  exam: number,
+  daysOff: readonly number[],
+): readonly { readonly time: number; readonly isOff: boolean }[] {
+  const days: { time: number; isOff: boolean }[] = [];
+  const lastDate = localDate(exam);
+  for (let time = noon(now); localDate(time) < lastDate; time = noon(now, days.length))
+    days.push({ time, isOff: daysOff.includes(new Date(time).getDay()) });
+  return days;
+}
+
+/** The share of days that are not days off. */
+export function studyShare(days: ReturnType<typeof daysAhead>): number {
+  return days.length === 0 ? 1 : days.filter(({ isOff }) => !isOff).length / days.length;
 }
 
 /** Orders items so that each skill takes its turn, the weakest skill first. */

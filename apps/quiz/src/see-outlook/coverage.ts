@@ -2,10 +2,10 @@ import { bounds, sessionCalculations } from '@revisoins/assessment';
 import { DAY_MS } from '@revisoins/contracts';
 import { newItems, type StudyItem } from '@revisoins/learning';
 import { returningMistakes } from '../plan/mistakes.ts';
-import { studySpan } from '../plan/plan-session.ts';
+import { daysAhead, studyShare, studySpan } from '../plan/plan-session.ts';
 import { DEFAULT_MINUTES, plannedQuestions } from '../plan/study-plan.ts';
 import type { StudyRecord } from '../plan/study.ts';
-import { localDate } from '../plan/local-date.ts';
+import { noon } from '../plan/local-date.ts';
 import { studyWeek } from '../see-today/study-week.ts';
 
 /** How many questions of the bank were seen by the end of a day. */
@@ -35,11 +35,6 @@ export interface Coverage {
   readonly allSeenAt: number | null;
 }
 
-const noon = (time: number, daysLater = 0) => {
-  const day = new Date(time);
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + daysLater, 12).getTime();
-};
-
 /** Pure. `trust` comes from the learner's model. */
 export function coverage(record: StudyRecord, items: readonly StudyItem[], trust: number): Coverage {
   const { plan, attempts, studied, now } = record;
@@ -58,28 +53,27 @@ export function coverage(record: StudyRecord, items: readonly StudyItem[], trust
   if (history.at(-1)?.time !== today) history.push({ time: today, seen: seen.size });
 
   const span = studySpan(record, now / DAY_MS);
-  const lastDate = localDate(span.examDay * DAY_MS);
+  const days = daysAhead(now, span.examDay * DAY_MS, plan?.daysOff ?? []);
   const count = plannedQuestions(plan);
   const others = returningMistakes(Infinity, count) + sessionCalculations(count);
   const expected: CoverageDay[] = [{ time: today, seen: seen.size }];
   const isDone = studyWeek(studied, plan, now).isDoneToday;
   let [unseen, studyDays, daysOff] = [inBank.size - seen.size, 0, 0];
   let allSeenAt = unseen === 0 ? today : null;
-  let ahead = 0;
-  for (; localDate(noon(now, ahead)) < lastDate; ahead += 1) {
-    const day = noon(now, ahead);
+  for (const [ahead, { time: day, isOff }] of days.entries()) {
     if (ahead === 0 && isDone) continue;
-    if (plan?.daysOff.includes(new Date(day).getDay())) {
+    if (isOff) {
       daysOff += 1;
       continue;
     }
     studyDays += 1;
     if (unseen === 0) continue;
-    unseen -= newItems(unseen, day / DAY_MS, count - others, span, trust);
+    const left = { ...span, studyShare: studyShare(days.slice(ahead)) };
+    unseen -= newItems(unseen, day / DAY_MS, count - others, left, trust);
     expected.push({ time: day, seen: inBank.size - unseen });
     if (unseen === 0) allSeenAt = day;
   }
-  const end = noon(now, ahead);
+  const end = noon(now, days.length);
   if (end > (expected.at(-1)?.time ?? end)) expected.push({ time: end, seen: inBank.size - unseen });
   return {
     questions: inBank.size,
