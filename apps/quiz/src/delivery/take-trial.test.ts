@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 let learner: string;
 let count = 0;
 let isOnline: boolean;
+/** An attempt that the network loses. */
+let lost: string | undefined;
 /** What the server was sent. */
 let sent: Record<string, unknown>[];
 let trial: Trial;
@@ -16,6 +18,7 @@ const network: typeof fetch = async (input, init) => {
     return Response.json([]);
   if (!isOnline) throw new TypeError('Failed to fetch');
   const row = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : undefined;
+  if (row && row['id'] === lost) throw new TypeError('Failed to fetch');
   if (row) sent.push(row);
   return Response.json(row ? [row] : []);
 };
@@ -50,6 +53,7 @@ beforeEach(() => {
   count += 1;
   learner = `tried-${count}`;
   isOnline = true;
+  lost = undefined;
   sent = [];
   const endedAt = Date.now() - 5 * MINUTE_MS;
   trial = {
@@ -111,6 +115,22 @@ test('without a connection it waits in the outbox of the learner', async () => {
   isOnline = true;
   expect(await (await openPage()).deliverWithTrial(learner)).toBe(true);
   expect(sent).toHaveLength(1);
+});
+
+test('where the device stores no results, it is removed once it is sent, whatever else was', async () => {
+  const denied = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  const { deliverWithTrial } = await openPage();
+  const { trialToAttemptRow } = await import('@revisoins/assessment');
+  const other = { ...trial, id: crypto.randomUUID() };
+  const { resultDelivery } = await import('@revisoins/assessment/player/delivery');
+  await resultDelivery('quiz').enqueue(trialToAttemptRow(other, learner, new Date()));
+  lost = trial.id;
+  expect([await deliverWithTrial(learner), isKept()]).toEqual([true, true]);
+  lost = undefined;
+  expect([await deliverWithTrial(learner), isKept()]).toEqual([true, false]);
+  denied.mockRestore();
 });
 
 test('a learner whose account was not made here does not get it', async () => {

@@ -14,6 +14,7 @@ export async function deliverWithTrial(learner: string): Promise<boolean> {
   if (!trial) return delivery.deliver(learner);
   const place = await delivery.enqueue(trialToAttemptRow(trial, learner, new Date()));
   const hasNews = await delivery.deliver(learner);
-  if (place === 'device' || hasNews) forgetTrial(trial);
+  const waits = async () => (await delivery.waiting(learner)).some(({ id }) => id === trial.id);
+  if (place === 'device' || !(await waits())) forgetTrial(trial);
   return hasNews;
 }
