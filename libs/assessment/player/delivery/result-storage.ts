@@ -37,19 +37,30 @@ export function indexedDbStorage(name = 'revisoins-results'): DeviceStorage {
 }
 
 const PATIENCE_MS = 5000;
+/** How long a device that did not answer is not asked again: a delivery asks several times. */
+const REST_MS = 60_000;
 
-/** Rejects where the device does not answer: a browser may leave a request to its database open for ever. */
+/**
+ * Rejects where the device does not answer: a browser may leave a request to its database open for ever. For
+ * a minute after that, it rejects at once.
+ */
 export function withPatience<P>(storage: DeviceStorage<P>): DeviceStorage<P> {
-  const within = async <T>(answer: Promise<T>): Promise<T> => {
+  let restsUntil = 0;
+  const within = async <T>(ask: () => Promise<T>): Promise<T> => {
+    const silent = new Error('The database of the device does not answer.');
+    if (Date.now() < restsUntil) throw silent;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The database of the device does not answer.')), PATIENCE_MS);
+      timer = setTimeout(() => {
+        restsUntil = Date.now() + REST_MS;
+        reject(silent);
+      }, PATIENCE_MS);
     });
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    return Promise.race([ask(), late]).finally(() => clearTimeout(timer));
   };
   return {
-    list: () => within(storage.list()),
-    update: (id, change) => within(storage.update(id, change)),
+    list: () => within(() => storage.list()),
+    update: (id, change) => within(() => storage.update(id, change)),
   };
 }
 
