@@ -97,14 +97,16 @@ test('who has an account already is offered the answers of the front page once s
   const { email } = person;
   await page.goto('/login');
   await page.getByLabel('Adresse courriel').fill(email);
-  const stays = page.getByText(/votre tableau de bord vous proposera de les garder/);
+  const stays = page.getByText(/votre tableau de bord pourra vous proposer de les garder/);
   await expect(page.getByLabel('Adresse courriel')).toHaveValue(email);
   await expect(stays).toBeHidden();
   await answerTrial(page);
   await page.getByRole('link', { name: 'Gardez vos résultats' }).click();
   await fillRegistration(page, { ...newPerson(), email });
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByText(/votre tableau de bord vous proposera de garder vos réponses/)).toBeVisible();
+  await expect(
+    page.getByText(/votre tableau de bord pourra vous proposer de garder vos réponses/),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await expect(stays).toBeVisible();
   await page.getByLabel('Adresse courriel').fill(email);

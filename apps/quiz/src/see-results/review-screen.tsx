@@ -35,7 +35,7 @@ export function ReviewScreen({ earlier }: { readonly earlier: EarlierQuiz | null
             title={t(`review.${state}`, words)}
             action={back}
           >
-            <p>{t(`review.${state}Body`)}</p>
+            <p>{t(`review.${state}Body`, words)}</p>
           </EmptyState>
         </Card>
       </Page>
