@@ -17,7 +17,7 @@ export { resultStatuses } from './delivery/result-status.store.ts';
 export { askBank } from './draw/ask-bank.ts';
 export { readHistory, saveHistory } from './draw/question-history.ts';
 export type { QuestionSource } from './draw/question-source.ts';
-export { readAnswer, type SourceAnswer } from './draw/source-answer.ts';
+export { readAnswer, readFailure, type SourceAnswer } from './draw/source-answer.ts';
 export { CorrectedQuestion } from './correction/corrected-question.tsx';
 export { ReviewNote } from './correction/review-note.tsx';
 export { useTimeSetting } from './settings.ts';

@@ -1,5 +1,4 @@
-import { isAppError } from '@revisoins/contracts';
-import { loadBackend, readAnswer, type QuestionSource } from '@revisoins/assessment/player';
+import { loadBackend, readAnswer, readFailure, type QuestionSource } from '@revisoins/assessment/player';
 
 const GENERATION_TIMEOUT_MS = 8000;
 
@@ -15,6 +14,6 @@ export const askFunction: QuestionSource = async ({ skillTitle, count, usedHashe
     return readAnswer(answer, count);
   } catch (error) {
     signal.throwIfAborted();
-    return { kind: isAppError(error) && error.kind === 'timeout' ? 'timeout' : 'failed' };
+    return readFailure(error);
   }
 };

@@ -49,6 +49,15 @@ describe('drawQuestions', () => {
     expect(drawn).toMatchObject({ fresh: 9, repeated: 1 });
   });
 
+  test('says that she has asked for all that she may for now, where the bank gives no more', async () => {
+    const { outcome, ports } = draw({
+      askBank: () => Promise.resolve({ kind: 'limited' }),
+      loadLocalBank: () => Promise.resolve(makeQuestions(10)),
+    });
+    await expect(outcome).resolves.toMatchObject({ kind: 'drawn' });
+    expect(ports.onFallback).toHaveBeenCalledExactlyOnceWith('limited', 'local');
+  });
+
   test.each(['timeout', 'failed', 'invalid-format'] as const)(
     "goes on to the server's bank after '%s'",
     async (kind) => {

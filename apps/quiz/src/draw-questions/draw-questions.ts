@@ -112,7 +112,7 @@ async function drawChoices(
     return drawn(fromBank.questions, seen);
   }
 
-  ports.onFallback(generated.kind, 'local');
+  ports.onFallback(fromBank.kind === 'limited' ? 'limited' : generated.kind, 'local');
   const local = await ports.loadLocalBank();
   signal.throwIfAborted();
   const { questions, fresh, repeated, unseenAvailable, seenAvailable } = selectQuestions(

@@ -21,8 +21,14 @@ export function toastWaiting(subject: QuizSubject): void {
 
 export const toastFallback: DrawPorts['onFallback'] = (why, to) => {
   const fast = { title: say('draw.fastTitle'), description: say(`draw.fastBody.${to}`) };
-  const reason =
-    why === 'timeout' ? say('draw.timeout') : why === 'invalid-format' ? say('draw.invalidFormat') : null;
+  const reasons = {
+    timeout: say('draw.timeout'),
+    'invalid-format': say('draw.invalidFormat'),
+    limited: say('draw.limited'),
+    'wrong-count': null,
+    failed: null,
+  };
+  const reason = reasons[why];
   // One toast for both messages: on a phone each would cover part of the first question.
   const message =
     reason === null ? fast : { title: reason, description: `${fast.title}. ${fast.description}` };

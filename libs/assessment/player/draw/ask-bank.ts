@@ -1,7 +1,7 @@
-import { isAppError, within } from '@revisoins/contracts';
+import { within } from '@revisoins/contracts';
 import { loadBackend } from '../load-backend.ts';
 import type { QuestionSource } from './question-source.ts';
-import { readAnswer } from './source-answer.ts';
+import { readAnswer, readFailure } from './source-answer.ts';
 
 /** The learner may already have waited 8 s for the function. */
 const LONGEST_WAIT_MS = 4000;
@@ -21,6 +21,6 @@ export const askBank: QuestionSource = async ({ skillTitle, count, usedHashes },
     return answer;
   } catch (error) {
     signal.throwIfAborted();
-    return { kind: isAppError(error) && error.kind === 'timeout' ? 'timeout' : 'failed' };
+    return readFailure(error);
   }
 };

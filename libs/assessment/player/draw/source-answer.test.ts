@@ -1,10 +1,20 @@
 import { hashQuestion, type Question } from '@revisoins/assessment';
 import { describe, expect, test } from 'vitest';
 import { makeQuestion } from '@revisoins/assessment/question.fixture';
-import { readAnswer } from './source-answer.ts';
+import { AppError } from '@revisoins/contracts';
+import { readAnswer, readFailure } from './source-answer.ts';
 
 const good = (count: number): Question[] =>
   Array.from({ length: count }, (_, index) => makeQuestion(`c08-00${index}`));
+
+test.each([
+  ['a limit', new AppError('PT429', 'rate-limited'), 'limited'],
+  ['a server that is slow', new AppError('late', 'timeout'), 'timeout'],
+  ['a server that is away', new AppError('gone', 'unavailable'), 'failed'],
+  ['anything else', new TypeError('x'), 'failed'],
+])('reads %s', (_, error, kind) => {
+  expect(readFailure(error)).toEqual({ kind });
+});
 
 describe('readAnswer', () => {
   test('takes as many good questions as were asked for', () => {

@@ -1,4 +1,5 @@
 import { dedupeQuestions, question, type Question } from '@revisoins/assessment';
+import { isAppError } from '@revisoins/contracts';
 import * as z from 'zod/mini';
 
 const answer = z.object({ questions: z.array(z.unknown()) });
@@ -10,6 +11,8 @@ export type SourceAnswer =
   | { kind: 'wrong-count'; questions: Question[] }
   | { kind: 'invalid-format' }
   | { kind: 'timeout' }
+  /** The learner has asked for as many questions as she may for now. */
+  | { kind: 'limited' }
   | { kind: 'failed' };
 
 /** Parses the answer of the function or the bank: drops invalid and repeated questions. */
@@ -23,4 +26,10 @@ export function readAnswer(raw: unknown, count: number): SourceAnswer {
   const distinct = dedupeQuestions(valid);
   if (distinct.length === 0 && parsed.data.questions.length > 0) return { kind: 'invalid-format' };
   return { kind: distinct.length === count ? 'enough' : 'wrong-count', questions: distinct };
+}
+
+/** What became of a source that threw. */
+export function readFailure(error: unknown): SourceAnswer {
+  const kind = isAppError(error) ? error.kind : undefined;
+  return { kind: kind === 'timeout' ? 'timeout' : kind === 'rate-limited' ? 'limited' : 'failed' };
 }
