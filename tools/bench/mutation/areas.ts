@@ -64,7 +64,7 @@ export const areas: Readonly<Record<string, Area>> = {
     has: isDone,
   },
   'study-functions': {
-    files: ['supabase/migrations/*_{study,quick_reference}.sql'],
+    files: ['supabase/migrations/*_{study,quick_reference,days_off}.sql'],
     has: isDone,
   },
   'exam-functions': {
@@ -142,6 +142,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
     'constraints',
     'second-step',
   ],
+  days_off: ['study', 'constraints'],
   quick_reference: ['reference', 'rls-matrix', 'least-rights', 'constraints', 'quotas', 'second-step'],
   exams: [
     'exam',
