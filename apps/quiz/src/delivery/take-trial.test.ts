@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Trial } from '@revisoins/host';
+import playerTexts from '@revisoins/assessment/locales/fr/player.json' with { type: 'json' };
 
 const MINUTE_MS = 60_000;
 let learner: string;
@@ -92,10 +93,14 @@ test('answers from before the account become one of its attempts, and are remove
 
 test('answers from before the account are said to be saved as a session, which is what their review is called', async () => {
   const { deliverWithTrial } = await openPage();
-  const { i18n } = await import('@revisoins/i18n');
-  const words = vi.spyOn(i18n, 't');
+  const { toasts } = await import('@revisoins/host/hosting');
+  const { startI18n, provideNamespace } = await import('@revisoins/i18n/hosting');
+  vi.stubGlobal('fetch', async () => Response.json(playerTexts));
+  provideNamespace('quiz', () => 'https://quiz.test/quiz.json');
+  await startI18n(['quiz'], { root: document.createElement('div'), given: 'fr' });
   await deliverWithTrial(learner);
-  expect(words).toHaveBeenCalledWith('save.savedTitle', { ns: 'quiz', context: 'session' });
+  vi.unstubAllGlobals();
+  expect(toasts.getState()).toMatchObject([{ title: playerTexts.save.savedTitle_session }]);
 });
 
 test('two tabs make one attempt of it', async () => {
