@@ -11,9 +11,30 @@ export interface PageOptions {
   timeoutMs?: number;
 }
 
+const Channel = globalThis.BroadcastChannel;
+let own = Channel;
+let pages = 0;
+
+/**
+ * Pages of earlier tests, in this file or another, are still about: what they tell other tabs late is not for
+ * this one. A channel that the test has put in place stays.
+ */
+function leaveEarlierPages(): void {
+  if (![Channel, own].includes(globalThis.BroadcastChannel)) return;
+  pages += 1;
+  const page = `${performance.timeOrigin}-${performance.now()}-${pages}`;
+  own = class extends Channel {
+    constructor(name: string) {
+      super(`${name} ${page}`);
+    }
+  };
+  vi.stubGlobal('BroadcastChannel', own);
+}
+
 /** A page that has just been opened: fresh modules and a fake account server. */
 export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }: PageOptions = {}) {
   vi.resetModules();
+  leaveEarlierPages();
   localStorage.clear();
   sessionStorage.clear();
   if (stored) localStorage.setItem(KEY, JSON.stringify(stored));
