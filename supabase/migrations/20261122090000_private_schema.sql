@@ -100,9 +100,9 @@ begin
 end
 $$;
 
--- The learner who is asking; null also for a session that lacks the second step of its account, so that a stolen
--- password alone reads and writes nothing. Policies, defaults and functions use it instead of `auth.uid()`, which
--- does not check (tests/security/second-step.test.ts).
+-- The learner who is asking; null also for a session that has ended or that lacks the second step of its account, so that a
+-- token that somebody kept, or a stolen password alone, reads and writes nothing. Policies, defaults and functions use it
+-- instead of `auth.uid()`, which checks neither (tests/security/ended-session.test.ts, second-step.test.ts).
 create function private.learner_id()
 returns uuid
 language sql
@@ -110,14 +110,54 @@ stable
 security definer
 set search_path = ''
 as $$
-  select case
-    when auth.jwt() ->> 'aal' = 'aal2'
-      or not exists (
-        select from auth.mfa_factors where mfa_factors.user_id = auth.uid() and mfa_factors.status = 'verified'
-      )
-    then auth.uid()
-  end
+  select sessions.user_id
+    from auth.sessions
+   where sessions.id = (auth.jwt() ->> 'session_id')::uuid
+     and sessions.user_id = auth.uid()
+     and (sessions.not_after is null or sessions.not_after > now())
+     and (
+       auth.jwt() ->> 'aal' = 'aal2'
+       or not exists (
+         select from auth.mfa_factors where mfa_factors.user_id = auth.uid() and mfa_factors.status = 'verified'
+       )
+     )
 $$;
 
 -- Policies and defaults run it with the learner's rights; the schema stays closed to calls by name.
 grant execute on function private.learner_id() to authenticated, service_role;
+
+-- Runs before each request to the API: the token of a session that has ended gets 401, so that its browser signs out, where
+-- policies alone would answer with empty lists. An account that is gone is not refused: its deletion may be asked for again.
+create function public.require_live_session()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from auth.users where users.id = auth.uid())
+    and not exists (
+      select from auth.sessions
+       where sessions.id = (auth.jwt() ->> 'session_id')::uuid
+         and sessions.user_id = auth.uid()
+         and (sessions.not_after is null or sessions.not_after > now())
+    )
+  then
+    raise exception 'the session has ended' using errcode = 'PT401', hint = 'session_ended';
+  end if;
+end
+$$;
+
+revoke all on function public.require_live_session() from public;
+grant execute on function public.require_live_session() to anon, authenticated, service_role;
+
+-- PostgREST reads the setting from its own role; the local stack, which has no such role, calls the function by itself.
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator') then
+    alter role authenticator set pgrst.db_pre_request = 'public.require_live_session';
+    notify pgrst, 'reload config';
+  end if;
+end
+$$;

@@ -608,24 +608,15 @@ create trigger clear_planted_account
 
 -- What a learner may do with everything that the site stores about them: export it, and delete it.
 
--- Everything that the site stores about the caller, in one piece and as it is stored, by table name. For an
--- exam: its figures and the learner's own choices. Keys of questions are not the learner's data.
-create function public.export_my_data()
+-- Everything that the site stores about a learner, in one piece and as it is stored, by table name. For an exam: its figures
+-- and the learner's own choices. Keys of questions are not the learner's data.
+create function private.export_learner(learner uuid)
 returns jsonb
-language plpgsql
-volatile
-security definer
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  caller constant uuid := private.learner_id();
-begin
-  if caller is null then
-    raise exception 'sign in to export your data' using errcode = 'insufficient_privilege';
-  end if;
-  perform private.require_quota('export_my_data', 1);
-
-  return jsonb_build_object(
+  select jsonb_build_object(
     'exported_at', now(),
     'account', (
       select jsonb_build_object(
@@ -633,37 +624,37 @@ begin
           'email_confirmed_at', users.email_confirmed_at, 'last_sign_in_at', users.last_sign_in_at,
           'user_metadata', users.raw_user_meta_data
         )
-        from auth.users where users.id = caller
+        from auth.users where users.id = learner
     ),
     'second_step', (
       select coalesce(jsonb_agg(
           jsonb_build_object('name', factors.friendly_name, 'added_at', factors.created_at) order by factors.created_at
         ), '[]')
-        from auth.mfa_factors as factors where factors.user_id = caller and factors.status = 'verified'
+        from auth.mfa_factors as factors where factors.user_id = learner and factors.status = 'verified'
     ),
-    'profile', (select to_jsonb(profiles) from public.profiles where profiles.id = caller),
+    'profile', (select to_jsonb(profiles) from public.profiles where profiles.id = learner),
     'quiz_attempts', (
       select coalesce(jsonb_agg(to_jsonb(attempts) order by attempts.completed_at), '[]')
-        from public.quiz_attempts as attempts where attempts.user_id = caller
+        from public.quiz_attempts as attempts where attempts.user_id = learner
     ),
     'user_quiz_history', (
       select coalesce(jsonb_agg(to_jsonb(history) order by history.created_at, history.id), '[]')
-        from public.user_quiz_history as history where history.user_id = caller
+        from public.user_quiz_history as history where history.user_id = learner
     ),
-    'study_plan', (select to_jsonb(plans) from public.study_plans as plans where plans.user_id = caller),
+    'study_plan', (select to_jsonb(plans) from public.study_plans as plans where plans.user_id = learner),
     'reminders', (
       select coalesce(jsonb_agg(
           jsonb_build_object('day', reminders.day, 'kind', reminders.kind) order by reminders.day, reminders.kind
         ), '[]')
-        from private.reminders where reminders.user_id = caller
+        from private.reminders where reminders.user_id = learner
     ),
     'user_notifications', (
       select coalesce(jsonb_agg(to_jsonb(notifications) order by notifications.created_at), '[]')
-        from public.user_notifications as notifications where notifications.user_id = caller
+        from public.user_notifications as notifications where notifications.user_id = learner
     ),
     'question_reports', (
       select coalesce(jsonb_agg(to_jsonb(reports) order by reports.created_at), '[]')
-        from public.question_reports as reports where reports.user_id = caller
+        from public.question_reports as reports where reports.user_id = learner
     ),
     'exams', (
       select coalesce(jsonb_agg(
@@ -678,7 +669,7 @@ begin
               from private.exam_parts as parts where parts.exam_id = exams.id
           )) order by exams.started_at
         ), '[]')
-        from private.exams where exams.user_id = caller
+        from private.exams where exams.user_id = learner
     ),
     'exam_access', (
       select coalesce(jsonb_agg(
@@ -686,13 +677,13 @@ begin
         ), '[]')
         from private.exam_access as access
         join private.exam_codes as codes on codes.id = access.code_id
-       where access.user_id = caller
+       where access.user_id = learner
     ),
     'quota_usage', (
       select coalesce(jsonb_agg(
           jsonb_build_object('action', usage.action, 'since', usage.since, 'units', usage.units) order by usage.action
         ), '[]')
-        from private.quota_usage as usage where usage.user_id = caller
+        from private.quota_usage as usage where usage.user_id = learner
     ),
     'files', (
       select coalesce(jsonb_agg(
@@ -700,9 +691,26 @@ begin
           order by objects.created_at
         ), '[]')
         from storage.objects
-       where objects.bucket_id = 'avatars' and (storage.foldername(objects.name))[1] = caller::text
+       where objects.bucket_id = 'avatars' and (storage.foldername(objects.name))[1] = learner::text
     )
-  );
+  )
+$$;
+
+create function public.export_my_data()
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.learner_id();
+begin
+  if caller is null then
+    raise exception 'sign in to export your data' using errcode = 'insufficient_privilege';
+  end if;
+  perform private.require_quota('export_my_data', 1);
+  return private.export_learner(caller);
 end
 $$;
 
@@ -732,13 +740,13 @@ declare
   known_hash text;
   remaining jsonb;
 begin
+  if auth.uid() is not null and not exists (select from auth.users where users.id = auth.uid()) then
+    return jsonb_build_object('outcome', 'deleted');
+  end if;
   if caller is null then
     raise exception 'sign in to delete your account' using errcode = 'insufficient_privilege';
   end if;
   select users.email, users.encrypted_password into learner from auth.users where users.id = caller;
-  if not found then
-    return jsonb_build_object('outcome', 'deleted');
-  end if;
 
   taken := private.count_auth_attempt('delete', learner.email, null);
   if taken ? 'refused' then

@@ -698,6 +698,25 @@ test('a learner sees where she is signed in, closes the other sessions, then all
   await expect(page.getByText('Toutes vos sessions sont fermées')).toBeVisible();
 });
 
+test.describe('a session that was closed from another device', () => {
+  test.use({ expectedInConsole: /status of 4\d\d/ });
+
+  test('is over at the next step of its browser, which shows nothing of the learner any more', async ({
+    page,
+    learner,
+  }) => {
+    await openDashboard(page, learner);
+    const elsewhere = apiClient();
+    await elsewhere.auth.signInWithPassword(learner);
+    await elsewhere.auth.signOut({ scope: 'others' });
+    await page.getByRole('link', { name: 'Compétences', exact: true }).first().click();
+    await page.waitForURL('**/login*');
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login*');
+    await expect(page.getByRole('button', { name: /Mon profil/ })).toBeHidden();
+  });
+});
+
 test.describe('a known device', () => {
   test.use({ expectedInConsole: /status of 4\d\d/ });
 

@@ -53,7 +53,13 @@ test('learners have the rights that the policies speak of, and no others', async
 test.each([
   [
     'anon',
-    ['public.present_device', 'public.prove_sign_up', 'public.stop_reminders', 'public.voided_versions'],
+    [
+      'public.present_device',
+      'public.prove_sign_up',
+      'public.require_live_session',
+      'public.stop_reminders',
+      'public.voided_versions',
+    ],
   ],
   [
     'authenticated',
@@ -78,6 +84,7 @@ test.each([
       'public.read_exam_paper',
       'public.remember_device',
       'public.remind_me',
+      'public.require_live_session',
       'public.save_exam_answer',
       'public.search_reference',
       'public.skill_stats',

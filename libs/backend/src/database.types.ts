@@ -181,6 +181,7 @@ export interface DatabaseFunctions {
   read_exam_paper: { exam_id: string | null };
   remember_device: { device: string | null };
   remind_me: Record<never, never>;
+  require_live_session: Record<never, never>;
   save_exam_answer: { exam_id: string | null; question: number | null; choice: number | null; flagged: boolean | null; sequence: number | null; idempotency_key: string | null };
   search_reference: { words: readonly string[] | null; typed?: number | null; language?: string | null; most?: number | null };
   skill_stats: Record<never, never>;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { authClient, callRpc, invokeFunction, run, storageBucket, table } from './index.ts';
 import { configureBackend, forgetStoredSession, SESSION_KEY } from './hosting.ts';
 import { sessionStorageAdapter } from './session-place.ts';
@@ -107,6 +107,48 @@ test('a query is not sent anonymously when the session cannot be renewed', async
   );
   await expect(run(table('quiz_attempts').select())).rejects.toMatchObject({ kind: 'timeout' });
   expect(seen.filter(({ path }) => path.startsWith('/rest'))).toEqual([]);
+});
+
+test('a token that is refused before its time is renewed once for all that wait, and the requests sent again', async () => {
+  storeSession();
+  const { seen } = await serve((request, response) =>
+    request.path.startsWith('/auth')
+      ? answerJson(response, 200, {
+          access_token: 'token-2',
+          refresh_token: 'r2',
+          token_type: 'bearer',
+          expires_in: 3600,
+          user: { id: '7d8f1c5e-0000-4000-8000-000000000001' },
+        })
+      : answerJson(response, request.headers.authorization === 'Bearer token-2' ? 200 : 401, []),
+  );
+  const rows = ['a', 'b', 'c'].map((id) => run(table('profiles').select().eq('id', id)));
+  expect(await Promise.all(rows)).toEqual([[], [], []]);
+  expect(seen.filter(({ path }) => path.startsWith('/auth'))).toHaveLength(1);
+});
+
+test('a session that was ended elsewhere signs out where its token is refused', async () => {
+  storeSession();
+  const ended = vi.fn();
+  await serve((request, response) =>
+    request.path.startsWith('/auth')
+      ? answerJson(response, 400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' })
+      : answerJson(response, 401, { code: 'PT401', message: 'the session has ended' }),
+  );
+  authClient().onAuthStateChange((event) => event === 'SIGNED_OUT' && ended());
+  await expect(run(table('profiles').select())).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+  expect(sessionStorageAdapter.getItem(SESSION_KEY)).toBeNull();
+});
+
+test('a refused token stays while the account server is away', async () => {
+  storeSession();
+  await serve(
+    (request, response) => answerJson(response, request.path.startsWith('/auth') ? 503 : 401, {}),
+    300,
+  );
+  await expect(run(table('profiles').select())).rejects.toMatchObject({ kind: 'timeout' });
+  expect(sessionStorageAdapter.getItem(SESSION_KEY)).not.toBeNull();
 });
 
 test('an aborted query rejects with AbortError', async () => {

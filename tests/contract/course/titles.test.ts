@@ -4,7 +4,7 @@ import { searched } from '../../../supabase/functions/complete/look-up/search-en
 import type { Database } from '../../../tools/stack/database/database.ts';
 import { openTestDatabase } from '../../../tools/stack/testing/open-test-database.ts';
 
-const learner = crypto.randomUUID();
+const [learner, session] = [crypto.randomUUID(), crypto.randomUUID()];
 let database: Database;
 
 beforeAll(async () => {
@@ -13,6 +13,7 @@ beforeAll(async () => {
     `insert into auth.users (id, aud, role) values ($1, 'authenticated', 'authenticated')`,
     [learner],
   );
+  await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, learner]);
   await database.query(`update private.quotas set max_units = 1000000 where action = 'search_reference'`);
 });
 afterAll(() => database?.close());
@@ -27,7 +28,7 @@ test.each(['fr', 'en'] as const)(
     for (const { id, title } of titles) {
       const { decision } = await lookUp({ text: String(title), language }, async (words, typed) => {
         const [row] = await database.queryAs(
-          { role: 'authenticated', sub: learner },
+          { role: 'authenticated', sub: learner, session_id: session },
           'select search_reference($1, $2, $3) as found',
           [words, typed, language],
         );

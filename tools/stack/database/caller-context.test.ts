@@ -5,16 +5,18 @@ import type { Database } from './database.ts';
 import { openPgliteDatabase } from './pglite-database.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
-const roles = `do $$ begin
+/** What the statement needs of a project. */
+const project = `do $$ begin
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
-end $$`;
+end $$;
+create function public.require_live_session() returns void language sql stable as ''`;
 const learner = { uid: '5f0c2a52-6d0e-4b7e-9d6c-2b6b7d6a1e01', role: 'authenticated' };
 const jwt = { sub: learner.uid, role: learner.role };
 const call = { method: 'POST', path: '/rpc/hello', readOnly: false, requestHeaders: { accept: '*/*' } };
 
 test('all that lite sends about a caller is one statement', () =>
   expect(callerStatement({ auth: { ...learner, jwt } }, { rpc: call })).toEqual({
-    sql: `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true), set_config('request.jwt.claim.role', $3, true), set_config('request.jwt.claims', $4, true), set_config('storage.operation', $5, true), set_config('response.status', $6, true), set_config('response.headers', $7, true), set_config('request.method', $8, true), set_config('request.path', $9, true), set_config('request.headers', $10, true)`,
+    sql: `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true), set_config('request.jwt.claim.role', $3, true), set_config('request.jwt.claims', $4, true), set_config('storage.operation', $5, true), set_config('response.status', $6, true), set_config('response.headers', $7, true), set_config('request.method', $8, true), set_config('request.path', $9, true), set_config('request.headers', $10, true), public.require_live_session()`,
     parameters: [
       'authenticated',
       learner.uid,
@@ -48,7 +50,7 @@ describe.each(['embedded', 'postgresql'])('on a database that is %s', (kind) => 
       kind === 'embedded'
         ? await openPgliteDatabase(undefined, await embeddedTemplate())
         : openPostgresDatabase(await createServerDatabase(server ?? ''));
-    await database.script(roles);
+    await database.script(project);
   });
   afterAll(() => database?.close());
 

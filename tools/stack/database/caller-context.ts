@@ -15,11 +15,17 @@ const callerSchema = z.looseObject({
   storage: z.looseObject({ operation: z.string().optional() }).optional(),
 });
 
-/** Settings of the transaction, all in one statement; its text depends on their names alone. */
-export function transactionSettings(values: Readonly<Record<string, string>>): Statement {
-  const names = Object.keys(values);
+/**
+ * What PostgREST would call before a request (`db_pre_request`); a project that the stack serves has it. The
+ * items of a select are evaluated from left to right, so it finds the caller.
+ */
+const BEFORE_REQUEST = 'public.require_live_session()';
+
+/** Settings of the transaction, all in one statement; its text depends on their names and `then` alone. */
+export function transactionSettings(values: Readonly<Record<string, string>>, then?: string): Statement {
+  const settings = Object.keys(values).map((name, index) => `set_config('${name}', $${index + 1}, true)`);
   return {
-    sql: `select ${names.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}`,
+    sql: `select ${[...settings, ...(then === undefined ? [] : [then])].join(', ')}`,
     parameters: Object.values(values),
   };
 }
@@ -30,7 +36,7 @@ export function callerStatement(context: Context, options: ContextOptions): Stat
   if (caller === undefined || options?.transaction !== undefined || options?.forceRollback) return null;
   const { uid, role, jwt } = caller.auth;
   const call = options?.rpc;
-  return transactionSettings({
+  const settings = {
     role,
     'request.jwt.claim.sub': uid ?? '',
     'request.jwt.claim.role': role,
@@ -44,7 +50,8 @@ export function callerStatement(context: Context, options: ContextOptions): Stat
       'request.headers': JSON.stringify(call.requestHeaders ?? {}),
     }),
     ...(call?.readOnly && { transaction_read_only: 'on' }),
-  });
+  };
+  return transactionSettings(settings, role === 'authenticated' ? BEFORE_REQUEST : undefined);
 }
 
 /**

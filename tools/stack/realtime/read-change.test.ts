@@ -14,15 +14,12 @@ const change = {
 const future = Date.now() / 1000 + 60;
 const token = (sub: string, expiresAt = future) => ({ claims: { role: 'authenticated', sub }, expiresAt });
 
-/** A database that answers every query with one row. */
+/** A database in which everybody sees everything, and one in which nobody sees a row. */
 const open = { queryAs: () => Promise.resolve([{ record: { id: '1' } }]) } as unknown as Database;
 const empty = {
   queryAs: () => Promise.resolve([]),
-  query: () => Promise.resolve([]),
+  query: () => Promise.resolve([{ may: true }]),
 } as unknown as Database;
-/** A database in which every account has a verified factor. */
-const guarded = { query: () => Promise.resolve([{}]) } as unknown as Database;
-
 test('the row goes to a caller who may see it', async () => {
   expect(await readChange(open, table, change, token('u1'))).toEqual({ record: { id: '1' }, oldRecord: {} });
 });
@@ -47,13 +44,16 @@ test('a deletion goes to the owner alone, with the key alone', async () => {
   ).toBeNull();
 });
 
-test('a deletion goes to no session that lacks the second step of its account', async () => {
+test('a deletion goes to no session that has ended or lacks the second step of its account', async () => {
+  const asked: unknown[] = [];
+  const refusing = {
+    query: (_: string, parameters: unknown[]) => {
+      asked.push(parameters);
+      return Promise.resolve([{ may: false }]);
+    },
+  } as unknown as Database;
+  const claims = { role: 'authenticated', sub: 'u1', session_id: 's1', aal: 'aal1' };
   const deletion = { ...change, type: 'DELETE' } as const;
-  const read = (aal: string) =>
-    readChange(guarded, table, deletion, {
-      claims: { role: 'authenticated', sub: 'u1', aal },
-      expiresAt: future,
-    });
-  expect(await read('aal1')).toBeNull();
-  expect(await read('aal2')).toEqual({ record: {}, oldRecord: { id: '1' } });
+  expect(await readChange(refusing, table, deletion, { claims, expiresAt: future })).toBeNull();
+  expect(asked).toEqual([['u1', 's1', 'aal1']]);
 });
