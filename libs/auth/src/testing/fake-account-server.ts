@@ -59,6 +59,9 @@ export const refusal = (status: number, code: string, msg = code): Response =>
 export function createFakeAccountServer() {
   const seen: SeenRequest[] = [];
   const responses = new Map<string, () => Answer>();
+  const end = Promise.withResolvers<void>();
+  let hasEnded = false;
+  const over = () => refusal(400, 'refresh_token_not_found');
 
   function usual(method: string, path: string): Answer {
     if (path.startsWith('/auth/v1/token') || path.startsWith('/auth/v1/verify'))
@@ -71,6 +74,7 @@ export function createFakeAccountServer() {
   }
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (hasEnded) return over();
     const url = new URL(input instanceof Request ? input.url : input);
     const path = `${url.pathname}${url.search}`;
     const method = init?.method ?? 'GET';
@@ -80,14 +84,20 @@ export function createFakeAccountServer() {
     const answer = (prefix === undefined ? undefined : responses.get(prefix)?.()) ?? usual(method, path);
     if (answer === 'refused') throw new TypeError('Failed to fetch');
     if (answer !== 'silent') return answer;
-    return new Promise((_, reject) =>
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
-    );
+    return new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      void end.promise.then(() => resolve(over()));
+    });
   };
 
   return {
     fetch,
     seen,
+    /** Ends every session at once, also for requests without an answer. */
+    end() {
+      hasEnded = true;
+      end.resolve();
+    },
     /** `start` is the method and the beginning of the path, such as 'POST /auth/v1/token'. */
     respond: (start: string, answer: () => Answer): void => void responses.set(start, answer),
     requests: (start: string): SeenRequest[] =>

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { createFakeAccountServer } from './fake-account-server.ts';
 
 const KEY = 'revisoins-session';
@@ -15,11 +15,8 @@ const Channel = globalThis.BroadcastChannel;
 let own = Channel;
 let pages = 0;
 
-/**
- * Pages of earlier tests, in this file or another, are still about: what they tell other tabs late is not for
- * this one. A channel that the test has put in place stays.
- */
-function leaveEarlierPages(): void {
+/** What pages of earlier tests tell other tabs late is not for this one. A test's own channel stays. */
+function separateChannel(): void {
   if (![Channel, own].includes(globalThis.BroadcastChannel)) return;
   pages += 1;
   const page = `${performance.timeOrigin}-${performance.now()}-${pages}`;
@@ -31,10 +28,35 @@ function leaveEarlierPages(): void {
   vi.stubGlobal('BroadcastChannel', own);
 }
 
+/** A test may have replaced it. */
+const { setTimeout } = globalThis;
+const LONGEST_CLOSING_MS = 1000;
+
+/**
+ * Lets the page before come to an end while its storage is still there: on a busy machine its client may only
+ * just have started, and would renew and store the next page's session.
+ */
+let closePage = (): Promise<unknown> => Promise.resolve();
+
+function closeLater(server: ReturnType<typeof createFakeAccountServer>): () => Promise<unknown> {
+  return async () => {
+    server.end();
+    const settled = import('@revisoins/backend').then(async ({ authClient }) => {
+      await authClient().getSession();
+      await authClient().dispose();
+    });
+    const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_CLOSING_MS));
+    await Promise.race([settled.catch(() => undefined), patience]);
+  };
+}
+
+afterAll(() => closePage());
+
 /** A page that has just been opened: fresh modules and a fake account server. */
 export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }: PageOptions = {}) {
+  await closePage();
   vi.resetModules();
-  leaveEarlierPages();
+  separateChannel();
   localStorage.clear();
   sessionStorage.clear();
   if (stored) localStorage.setItem(KEY, JSON.stringify(stored));
@@ -50,6 +72,7 @@ export async function openPage({ address = '/', stored, visit, timeoutMs = 300 }
     fetch: server.fetch,
     timeoutMs,
   });
+  closePage = closeLater(server);
   return { ...auth, ...hosting, toPerson, server };
 }
 
