@@ -709,11 +709,13 @@ test.describe('a session that was closed from another device', () => {
     const elsewhere = apiClient();
     await elsewhere.auth.signInWithPassword(learner);
     await elsewhere.auth.signOut({ scope: 'others' });
-    await page.getByRole('link', { name: 'Compétences', exact: true }).first().click();
-    await page.waitForURL('**/login*');
-    await page.goto('/dashboard');
-    await page.waitForURL('**/login*');
+    // Whatever the page reads next.
+    await page.goto('/notifications');
+    await page.waitForURL('**/login');
+    await expect(page.getByText('Votre session a été fermée. Connectez-vous pour continuer.')).toBeVisible();
     await expect(page.getByRole('button', { name: /Mon profil/ })).toBeHidden();
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login');
   });
 });
 

@@ -16,9 +16,10 @@ export function Component() {
   const requested = requestedPage()?.name?.[language()];
   const [trial] = useState(claimableTrial);
   const isNewcomer = useNewcomer() !== null;
-  const { isAccountDeleted } = useSession();
+  const { isAccountDeleted, isEndedElsewhere } = useSession();
   const known = requested === undefined ? t('signIn.lead') : t('signIn.leadTo', { page: requested });
-  const lead = isAccountDeleted ? t('signIn.leadDeleted') : isNewcomer ? undefined : known;
+  const usual = isNewcomer ? undefined : known;
+  const lead = isAccountDeleted ? t('signIn.leadDeleted') : isEndedElsewhere ? t('signIn.leadEnded') : usual;
   return (
     <Page width="form" title={t('signIn.title')} lead={lead}>
       <Card>

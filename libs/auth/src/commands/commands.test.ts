@@ -235,7 +235,12 @@ describe('signOut', () => {
     const { signOut, session, server } = await openSignedIn();
     server.respond('POST /auth/v1/logout', answer);
     expect(await signOut()).toEqual(outcome);
-    expect(session.getState()).toMatchObject({ status: 'signed-out', user: null, profile: null });
+    expect(session.getState()).toMatchObject({
+      status: 'signed-out',
+      user: null,
+      profile: null,
+      isEndedElsewhere: false,
+    });
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 

@@ -28,7 +28,7 @@ function onAuthEvent(event: string, reported: AuthSession | null): void {
   if (event === 'SIGNED_OUT') {
     if (sessionPlace() === 'lasting') return; // not this session, or the storage event is about to arrive
     forgetStoredSession();
-    return becomeSignedOut();
+    return becomeSignedOut({ isEndedElsewhere: true }); // a sign-out on this page says otherwise right after
   }
   const user = storedUser(reported);
   if (user !== null) {

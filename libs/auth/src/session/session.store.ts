@@ -12,6 +12,8 @@ interface Running {
    * 0.1.0 does not say.
    */
   isAccountDeleted?: boolean;
+  /** Whether it ended on the server, by itself or from another device. A shell of SDK 0.1.0 does not say. */
+  isEndedElsewhere?: boolean;
 }
 interface Loading {
   status: 'loading';
@@ -38,6 +40,7 @@ const store = createStore<SessionState>(() => ({
   profile: null,
   busy: false,
   isAccountDeleted: false,
+  isEndedElsewhere: false,
 }));
 
 /**
@@ -47,9 +50,17 @@ const store = createStore<SessionState>(() => ({
 export const session: ReadonlyStore<SessionState> = store;
 
 /** Why may become known after the session has ended: another tab says it later than the storage. */
-export function becomeSignedOut({ isAccountDeleted = false } = {}): void {
-  if (store.getState().status !== 'signed-out' || isAccountDeleted)
-    store.setState({ status: 'signed-out', user: null, profile: null, isAccountDeleted });
+export function becomeSignedOut({ isAccountDeleted = false, isEndedElsewhere = false } = {}): void {
+  const before = store.getState();
+  const isDeleted = isAccountDeleted || (before.status === 'signed-out' && before.isAccountDeleted === true);
+  if (before.status !== 'signed-out' || isAccountDeleted || before.isEndedElsewhere !== isEndedElsewhere)
+    store.setState({
+      status: 'signed-out',
+      user: null,
+      profile: null,
+      isAccountDeleted: isDeleted,
+      isEndedElsewhere,
+    });
 }
 
 /** Keeps the profile if it is the same learner's. */
@@ -60,6 +71,7 @@ export function becomeSignedIn(user: SessionUser): void {
     user,
     profile: profile?.id === user.id ? profile : null,
     isAccountDeleted: false,
+    isEndedElsewhere: false,
   });
 }
 

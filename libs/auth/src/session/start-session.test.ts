@@ -105,11 +105,12 @@ describe('startSession', () => {
   });
 
   test('is signed out when the stored session has ended on the server', async () => {
-    const { startSession, server } = await openPage({ stored: fakeSession('old', -60) });
+    const { startSession, session, server } = await openPage({ stored: fakeSession('old', -60) });
     server.respond('POST /auth/v1/token', () => refusal(400, 'refresh_token_not_found'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await startSession()).toBe('signed-out');
     expect(localStorage.getItem(CLIENT)).toBeNull();
+    expect(session.getState().isEndedElsewhere).toBe(true);
   });
 
   test('stops loading after 5 seconds when the server is silent, and signs in when it is back', async () => {
