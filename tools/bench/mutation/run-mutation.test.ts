@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToLast, continueLast, drawSample, takeSurvivors } from './run-mutation.ts';
+import { addToLast, chooseMutants, continueLast, drawSample, takeSurvivors } from './run-mutation.ts';
 import type { AreaResult } from './results.schema.ts';
 import { typescriptMutants } from './typescript-mutants.ts';
 
@@ -61,6 +61,12 @@ describe('a later result is added to the last one', () => {
     notTried: 2,
     survivors: [survivor, survivor, survivor],
   };
+
+  test('of what it left: the rest of its sample, whatever sample is asked for now', () => {
+    const options = { sample: 0, seed: 7, grep: '', again: false };
+    const begun = { ...last, tried: 3, notTried: 1, left: 6 };
+    expect(chooseMutants(mutants, begun, options)).toEqual(drawSample(mutants, 10, 1).slice(4));
+  });
 
   test('of survivors that are tried again: what was killed stays so', () => {
     const again = {

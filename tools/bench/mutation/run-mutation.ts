@@ -83,16 +83,17 @@ async function judgeFile(
   }
 }
 
-/** Which of the area's mutants are tried. Pure. */
-function chooseMutants(
+/** Which of the area's mutants are tried; those that `last` left, of a sample of its size. Pure. */
+export function chooseMutants(
   all: readonly Mutant[],
   last: AreaResult | undefined,
-  { sample, seed, grep, again }: MutationOptions,
+  { sample, seed, grep, again }: Pick<MutationOptions, 'sample' | 'seed' | 'grep' | 'again'>,
 ): Mutant[] {
   if (last && again) return takeSurvivors(all, last.survivors);
   const matching = all.filter((mutant) => describeMutant(mutant).includes(grep));
-  const drawn = drawSample(matching, sample, seed);
-  return last ? drawn.slice(drawn.length - last.left) : drawn;
+  if (!last) return drawSample(matching, sample, seed);
+  const drawn = drawSample(matching, last.tried + last.notTried + last.left, last.seed);
+  return drawn.slice(drawn.length - last.left);
 }
 
 /**
