@@ -432,6 +432,33 @@ describe('a calculation that is taken out', () => {
     expect(await stack.sql('select from private.voided_items')).toEqual([]);
   });
 
+  test.each([
+    ['none', []],
+    ['101', Array.from({ length: 101 }, (_, index) => index + 1)],
+    ['zero', [1, 0]],
+    ['10001', [10_001]],
+    ['one that is missing', [1, null]],
+  ])('has from 1 to 100 versions, each from 1 to 10000: not %s', async (_case, versions) => {
+    const { error } = await rpc('void_calculation', { ...args, versions });
+    expect(error).toMatchObject({ code: '22023', message: 'versions must be from 1 to 100 of them' });
+  });
+
+  test('is named in a few words, which are kept without blanks around them', async () => {
+    const long = 'é'.repeat(200);
+    const versions = [10_000, ...Array.from({ length: 99 }, (_, index) => index + 1)];
+    const padded = Object.fromEntries(Object.entries(request).map(([name, text]) => [name, ` ${text} `]));
+    await voidCalculation({ ...padded, versions, asks_fr: ` ${long} `, asks_en: ` ${long} ` });
+    const named = { named_fr: 'é'.repeat(161), named_en: 'é'.repeat(161) };
+    expect(
+      await stack.sql(
+        'select named_fr, named_en, reason_fr, reason_en, voided_by from private.voided_items where version = 10000',
+      ),
+    ).toEqual([{ ...named, ...request }]);
+    expect(await stack.sql('select count(*)::int as kept from private.voided_items')).toEqual([
+      { kept: 100 },
+    ]);
+  });
+
   test('is the operator’s alone to take out', async () => {
     for (const client of [learner.client, anonymousClient(stack)])
       expect((await client.rpc('void_calculation', args)).error?.code).toBe('42501');
