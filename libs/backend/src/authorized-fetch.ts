@@ -42,15 +42,21 @@ export function authorizedFetch(
     if (answer.status !== 401 || sent === undefined) return answer;
     // Another request may have renewed it meanwhile.
     const now = (await inTime(auth.getSession())).data.session?.access_token;
-    const renewed = now === sent ? await inTime(renew(auth)) : now;
+    const renewed = now === sent ? await inTime(renew(auth, sent)) : now;
     return renewed === undefined ? answer : send(renewed);
   };
 }
 
-/** A new access token; undefined, and this browser signed out, where the session is over. */
-async function renew(auth: GoTrueClient): Promise<string | undefined> {
+/**
+ * Another access token than the refused one; undefined, and this browser signed out, where the session is
+ * over. A renewal also fails because another tab was quicker: its session goes on.
+ */
+async function renew(auth: GoTrueClient, refused: string): Promise<string | undefined> {
   const { data, error } = await auth.refreshSession();
+  if (data.session !== null) return data.session.access_token;
+  const kept = (await auth.getSession()).data.session?.access_token;
+  if (kept !== refused) return kept;
   // The client keeps a session whose access token would still be good by its date.
   if (error && toAppError(error).kind === 'unauthorized') await auth.signOut({ scope: 'local' });
-  return data.session?.access_token;
+  return undefined;
 }

@@ -141,6 +141,31 @@ test('a session that was ended elsewhere signs out where its token is refused', 
   expect(sessionStorageAdapter.getItem(SESSION_KEY)).toBeNull();
 });
 
+test.each([
+  ['answered, too', 200],
+  ['refused', 400],
+])('a session that another tab renews at the same time stays, where this one is %s', async (_, status) => {
+  storeSession();
+  const renewed = (of: string) => ({
+    access_token: `token-${of}`,
+    refresh_token: `refresh-${of}`,
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.round(Date.now() / 1000) + 3600,
+    user: { id: '7d8f1c5e-0000-4000-8000-000000000001' },
+  });
+  const { seen } = await serve((request, response) => {
+    if (request.path.startsWith('/rest'))
+      return answerJson(response, request.headers.authorization === 'Bearer token-1' ? 401 : 200, []);
+    sessionStorageAdapter.setItem(SESSION_KEY, JSON.stringify(renewed('theirs')));
+    answerJson(response, status, status === 200 ? renewed('ours') : { code: 'refresh_token_already_used' });
+  });
+  expect(await run(table('profiles').select())).toEqual([]);
+  expect(seen.at(-1)?.headers.authorization).toBe('Bearer token-theirs');
+  expect(sessionStorageAdapter.getItem(SESSION_KEY)).toContain('token-theirs');
+  expect(seen.filter(({ path }) => path.includes('/logout'))).toEqual([]);
+});
+
 test('a refused token stays while the account server is away', async () => {
   storeSession();
   await serve(
