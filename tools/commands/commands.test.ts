@@ -52,6 +52,7 @@ test('the programs that no command starts are among them', () => {
     ['bench', 'content', 'load', 'release', 'screenshots', 'sdk'].map((name) => `${name}/main.ts`),
   );
   expect(programs.toSorted()).toEqual([
+    'generated/fit-confidence.ts',
     'generated/main.ts',
     'generated/train-danger.ts',
     'lint/main.ts',

@@ -12,17 +12,13 @@ const possible = (title: string, score: number) => ({
 });
 
 test('of two subjects that a question names, each has its entry among the choices', () => {
-  const decision = decide(
-    'hypoglycemia, hyperglycemia',
-    [
-      possible('Hyperglycemia: signs', 0.49),
-      possible('Gestational diabetes', 0.48),
-      possible('Hyperglycemia: causes', 0.47),
-      possible('Insulin', 0.46),
-      possible('Hypoglycemia: signs', 0.45),
-    ],
-    false,
-  );
+  const decision = decide('hypoglycemia, hyperglycemia', [
+    possible('Hyperglycemia: signs', 0.49),
+    possible('Gestational diabetes', 0.48),
+    possible('Hyperglycemia: causes', 0.47),
+    possible('Insulin', 0.46),
+    possible('Hypoglycemia: signs', 0.45),
+  ]);
   expect(decision.outcome === 'choices' && decision.entries.map(({ entry }) => entry.wording.title)).toEqual([
     'Hyperglycemia: signs',
     'Hypoglycemia: signs',
@@ -34,21 +30,17 @@ test.each([
   ['the sugar is 3.2, what do I give', 'What to do in hypoglycemia'],
   ['unconscious, the sugar is 3.2, what do I give', 'Hypoglycemia: signs'],
 ])('of a low glucose, what to do comes first, unless nothing may be swallowed: "%s"', (question, first) => {
-  const decision = decide(
-    question,
-    [
-      possible('Hypoglycemia: signs', 0.49),
-      possible('Dawn phenomenon', 0.48),
-      possible('Insulin', 0.47),
-      possible('What to do in hypoglycemia', 0.4),
-    ],
-    false,
-  );
+  const decision = decide(question, [
+    possible('Hypoglycemia: signs', 0.49),
+    possible('Dawn phenomenon', 0.48),
+    possible('Insulin', 0.47),
+    possible('What to do in hypoglycemia', 0.4),
+  ]);
   expect(decision.outcome === 'choices' && decision.entries[0]?.entry.wording.title).toBe(first);
 });
 
 /** Found as an answer to a question about a catheter. */
-const clear = (short: string) => found({ title: 'Urinary catheter', short }, ['cathet']);
+const clear = (short: string) => found({ title: 'Urinary catheter', short }, ['cathet'], 'technique');
 
 test.each([
   ['how often do you change a catheter', 'It is held to the thigh.', 'choices'],
@@ -62,15 +54,35 @@ test.each([
 ])(
   'what says nothing of the kind of thing asked about is no answer: "%s", "%s"',
   (question, short, outcome) => {
-    expect(decide(question, [clear(short)], false).outcome).toBe(outcome);
+    expect(decide(question, [clear(short)]).outcome).toBe(outcome);
   },
 );
 
 test.each([
-  [0.5, 'choices'],
-  [0.9, 'answer'],
-])('an entry whose names say %d of a question, and that leads by little, gets: %s', (named, outcome) => {
-  const best = { ...clear('It is held to the thigh.'), named, exact: 0.6, score: 0.8 };
-  const next = { ...clear('It drains urine.'), score: 0.75 };
-  expect(decide('catheter and thigh', [best, next], false).outcome).toBe(outcome);
+  ['where is the urinary catheter held', 0.9, 'answer'],
+  // As close by its meaning, but not in these words.
+  ['where is the tube of the bladder held', 0.9, 'choices'],
+  ['where is the urinary catheter held', 0.4, 'choices'],
+])(
+  'an entry answers "%s" if its names and its score, %d, make that likely: %s',
+  (question, score, outcome) => {
+    const best = { ...clear('It is held to the thigh.'), score };
+    expect(decide(question, [best]).outcome).toBe(outcome);
+  },
+);
+
+test('a name alone that several entries bear is a choice', () => {
+  const one = clear('It is held to the thigh.');
+  const other = found({ title: 'Catheter removal' }, ['cathet'], 'technique');
+  expect(decide('catheter', [one]).outcome).toBe('answer');
+  expect(decide('catheter', [one, other]).outcome).toBe('choices');
+  expect(decide('what holds a catheter', [one, other]).outcome).toBe('answer');
+});
+
+test('a question that follows another one is measured with the subject of that one', () => {
+  const best = clear('It is held to the thigh.');
+  expect(decide('and in somebody agitated', [best]).outcome).toBe('choices');
+  const both = 'and in somebody agitated urinary catheter';
+  expect(decide('and in somebody agitated', [best], both).outcome).toBe('answer');
+  expect(decide('and in somebody agitated', [{ ...best, misses: true }], both).outcome).toBe('choices');
 });

@@ -1,3 +1,5 @@
+import { confidence, measure, SURE } from './confidence.ts';
+import { asksSide } from './fits-asking.ts';
 import type { Judged } from './judged.ts';
 import { leavesOpen } from './leaves-open.ts';
 import { isLowInAwake } from './name-measure.ts';
@@ -17,60 +19,20 @@ export type Decision =
   | { readonly outcome: 'choices'; readonly entries: readonly Judged[] }
   | { readonly outcome: 'unknown' };
 
-/** From here on an entry is an answer, if it speaks of most of the question. */
-const SURE = 0.5;
-const LEAST_COVERAGE = 0.55;
-/** An entry that leads so far may speak of less, if every long word of the question is known. */
-const LEAD = 0.12;
-const LEAST_COVERAGE_ALONE = 0.42;
-/** The only possible one, of less still, if its title has the subject. */
-const LEAST_COVERAGE_ONLY = 0.38;
-/** An entry this far below the best is not another answer. */
-const MARGIN = 0.008;
-/** Where it lacks a word that weighs much, the next one is as likely. */
-const MARGIN_LACKING = 0.05;
-/** So it is where the best one lacks such a word and is not that good. */
-const MARGIN_WEAK = 0.07;
-const WEAK = 0.67;
-/**
- * An entry whose title has the subject is the answer, however close the next one is. Where it lacks a word
- * that weighs much, it must lead by this and speak of this much of the question.
- */
-const LEAD_TITLED = 0.05;
-const LEAST_COVERAGE_TITLED = 0.45;
-/** So is any entry that leads this far, and whose names say this much. */
-const LEAD_FAR = 0.15;
-const LEAST_NAMED_FAR = 0.25;
-/** Below, a name and the question share so little that the rest of the entry must say most of it; */
-const LOOSE = 0.42;
-const FULL = 0.76;
-/** where its title has the subject, less is enough. */
-const TITLED = 0.56;
-/** Another entry that covers this much more of the question, and is not much worse, may be the right one. */
-const RIVAL_COVERAGE = 0.25;
-const RIVAL = 0.75;
-/** So may an entry that contains each of the rarest words when the best one does not. */
-const RIVAL_WHOLE = 0.7;
-/** So may one with a rare word of the question in its title, when the best one has little in its names; */
-const RIVAL_TITLED = 0.75;
-const LITTLE_NAMED = 0.5;
-/** and one whose title has the only subject, when the best one mentions it among other things. */
-const RIVAL_ON_SUBJECT = 0.8;
-const LEAD_ON_SUBJECT = 0.2;
-/** Tables of such entries answer for many subjects. */
-const ofManySubjects = ['abbreviation', 'value'];
-/** The best one may say all of it by chance when its names say so little and the next one is this near. */
-const LEAST_NAMED = 0.63;
-const LEAST_EXACT = 0.7;
-const LEAD_LITTLE_NAMED = 0.12;
-/** An entry without the subject in its title must share so much of its names with the question. */
-const LEAST_EXACT_UNTITLED = 0.5;
-const LEAST_NAMED_UNTITLED = 0.6;
 /** From this score on, an entry may be the right one. */
 const POSSIBLE = 0.36;
 /** A name that is so much like the question may be meant, although a word of the question is unknown. */
 const SIMILAR = 0.5;
 const CHOICES = 3;
+/**
+ * Where a question follows another one, whose subject is known, the entry need not be that likely, but it must
+ * speak of each heavy word.
+ */
+const SURE_OF_BOTH = 0.7;
+/** So many words ask nothing about what they name. */
+const BARE = 2;
+/** An entry so little less likely is as likely. */
+const NEARLY = 0.001;
 /** As a share of the best score. */
 const CLOSE = 0.75;
 const OTHERS = 2;
@@ -79,58 +41,21 @@ const OTHERS = 2;
 const measured = /\d[.,]\d+(?!\d)(?!\s?(?:g|mg|mcg|µg|ml|l|unit\w*)(?![\p{L}\p{N}]))/iu;
 
 /**
- * Entries, the best first, are an answer, a choice or nothing: a wrong answer is worse than none. The numbers
- * are set by tests/contract/course. The scores of a question that follows another one favour the entry that
- * answered it.
+ * Entries, the best first, are an answer, a choice or nothing: a wrong answer is worse than none. The best one
+ * answers where it is likely enough to be right; otherwise the learner chooses.
  */
-export function decide(question: string, judged: readonly Judged[], follows: boolean): Decision {
-  const [best, second] = judged;
-  if (best === undefined) return { outcome: 'unknown' };
-  const lead = best.score - (second?.score ?? 0);
-  const isSure =
-    best.hasSubject &&
-    !best.lacksAspect &&
-    ((best.score >= SURE && best.coverage >= LEAST_COVERAGE) ||
-      (lead >= LEAD && !best.hasStranger && best.coverage >= LEAST_COVERAGE_ALONE));
-  const isLoose = best.exact < LOOSE && best.score < (best.isTitled ? TITLED : FULL);
-  const hasRival = judged.some(
-    (one) =>
-      (one.coverage >= best.coverage + RIVAL_COVERAGE && one.score >= best.score * RIVAL) ||
-      (best.misses && !one.misses && one.score >= best.score * RIVAL_WHOLE) ||
-      (!best.isTitled &&
-        one.isTitled &&
-        best.named < LITTLE_NAMED &&
-        one.score >= best.score * RIVAL_TITLED) ||
-      (!best.isTitled &&
-        one.isTitled &&
-        best.isSingle &&
-        !ofManySubjects.includes(best.entry.kind) &&
-        lead < LEAD_ON_SUBJECT &&
-        one.score >= best.score * RIVAL_ON_SUBJECT),
-  );
-  const isScattered =
-    !best.misses && best.named < LEAST_NAMED && best.exact < LEAST_EXACT && lead < LEAD_LITTLE_NAMED;
-  const isPassing = !best.isTitled && best.exact < LEAST_EXACT_UNTITLED && best.named < LEAST_NAMED_UNTITLED;
-  const margin = best.misses ? (best.score < WEAK ? MARGIN_WEAK : MARGIN_LACKING) : MARGIN;
-  const isAlone = !isPassing && lead >= margin && !isLoose && !hasRival;
-  const isOnSubject =
-    best.isTitled &&
-    best.score >= SURE &&
-    best.coverage >= LEAST_COVERAGE_TITLED &&
-    (!best.misses || lead >= LEAD_TITLED);
-  const isFarAhead =
-    best.named >= LEAST_NAMED_FAR &&
-    lead >= LEAD_FAR &&
-    best.coverage >= LEAST_COVERAGE_ALONE &&
-    best.score >= SURE;
-  const isClear = !follows && best.hasSubject && !best.lacksAspect && (isOnSubject || isFarAhead);
+export function decide(
+  question: string,
+  judged: readonly Judged[],
+  /** Of a question that follows another one: its words with the subjects of both. */
+  both?: string,
+): Decision {
   const named = judged.find(({ entry }) => isTitle(question, entry));
-  const isAnswer =
-    ((isSure && isAlone) || isClear) &&
-    !isScattered &&
-    !measured.test(question) &&
-    !leavesOpen(question, best);
-  const answer = named ?? (isAnswer ? best : undefined);
+  const answer =
+    named ??
+    judged
+      .slice(0, 1)
+      .find((best) => answers(question, best, both) && !(both === undefined && isBareName(question, judged)));
   if (answer !== undefined) {
     const others = judged.filter((one) => one !== answer && one.score >= answer.score * CLOSE);
     return { outcome: 'answer', best: answer, others: others.slice(0, OTHERS).map(({ entry }) => entry) };
@@ -139,20 +64,35 @@ export function decide(question: string, judged: readonly Judged[], follows: boo
     ({ score, exact, hasSubject }) => score >= POSSIBLE && (hasSubject || exact >= SIMILAR),
   );
   if (possible.length === 0) return { outcome: 'unknown' };
-  const [only] = possible;
-  if (
-    possible.length === 1 &&
-    only?.isTitled &&
-    !only.lacksAspect &&
-    only.coverage >= LEAST_COVERAGE_ONLY &&
-    !measured.test(question) &&
-    !leavesOpen(question, only)
-  )
-    return { outcome: 'answer', best: only, others: [] };
   // They only share a common word with another subject: 'recette de tarte au sucre'.
   if (possible.every((one) => (one.misses || one.hasStranger) && !one.isTitled && one.exact < SIMILAR))
     return { outcome: 'unknown' };
   return { outcome: 'choices', entries: offer(urgentFirst(question, possible), CHOICES) };
+}
+
+function answers(question: string, best: Judged, both: string | undefined): boolean {
+  const isLikely =
+    both === undefined
+      ? confidence(measure(question, best)) >= SURE
+      : !best.misses && confidence(measure(both, best)) >= SURE_OF_BOTH;
+  return (
+    best.hasSubject &&
+    !best.lacksAspect &&
+    !measured.test(question) &&
+    isLikely &&
+    !leavesOpen(question, best)
+  );
+}
+
+/** A name alone, which another entry bears as well, asks nothing in particular: 'catheter', 'healthy carrier'. */
+function isBareName(question: string, [best, ...others]: readonly Judged[]): boolean {
+  const likely = (one: Judged) => confidence(measure(question, one));
+  return (
+    best !== undefined &&
+    splitWords(question).length <= BARE &&
+    !asksSide(question) &&
+    others.some((one) => likely(one) > likely(best) - NEARLY)
+  );
 }
 
 /** A value is for a nurse to judge, but what to do about a glucose that is too low cannot wait. */

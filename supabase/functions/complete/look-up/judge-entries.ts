@@ -68,7 +68,6 @@ export function judgeEntries(
       const share = (of: (strength: number) => number) =>
         sum(weighed.map(({ weight, strengths: known }) => weight * of(known[at] ?? 0))) / whole;
       const coverage = share((strength) => (strength > 0 ? 1 : 0));
-      const named = share((strength) => (strength >= strengths.B ? strength : 0));
       const name = Math.max(0, ...entry.names.map((one) => agreement(one, weighed, whole)));
       const hasTelling = (least: number) =>
         telling.length === 0 || telling.some(({ strengths: known }) => (known[at] ?? 0) >= least);
@@ -79,22 +78,18 @@ export function judgeEntries(
       return {
         entry,
         coverage,
-        named,
         exact: name,
         hasSubject: hasTelling(strengths.C),
         isTitled: hasTelling(strengths.A),
-        isSingle: subjects.length === 1,
         misses: subjects.some(
           ({ isKnown, weight, strengths: known }) =>
             isKnown && weight >= heaviest * HEAVY && (known[at] ?? 0) === 0,
-        ),
-        inPassing: subjects.some(
-          ({ weight, strengths: known }) => weight >= heaviest * HEAVY && known[at] === strengths.D,
         ),
         rows: askedRows(entry, weighed, compares),
         asked: weighed,
         hasStranger,
         lacksAspect: lacks(entry),
+        fits: fits(entry),
         score:
           0.4 * share((strength) => strength) +
           0.25 * coverage +

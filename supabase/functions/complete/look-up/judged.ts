@@ -5,20 +5,14 @@ export interface Judged {
   readonly entry: FoundEntry;
   /** How much of the question it speaks of. */
   readonly coverage: number;
-  /** How much of the question its names speak of. */
-  readonly named: number;
   /** How much of its best name occurs in the question. */
   readonly exact: number;
   /** Whether one of the question's rarest words occurs in its names, or in its short answer. */
   readonly hasSubject: boolean;
   /** Whether one of them occurs in its title. */
   readonly isTitled: boolean;
-  /** Whether a single subject is asked about. */
-  readonly isSingle: boolean;
   /** Whether a heavy word occurs nowhere in it, although other entries have it. */
   readonly misses: boolean;
-  /** Whether a heavy word occurs in it only beside its names and its short answer. */
-  readonly inPassing: boolean;
   /** Whether it says nothing about the aspect that is asked about: how long, how much, the side effects. */
   readonly lacksAspect: boolean;
   /** Whether the question has a long word that no entry has: another subject, or a misspelling. */
@@ -31,5 +25,7 @@ export interface Judged {
     readonly weight: number;
     readonly isSide: boolean;
   }[];
+  /** What it gains or loses by the aspect and the people asked about. */
+  readonly fits: number;
   readonly score: number;
 }

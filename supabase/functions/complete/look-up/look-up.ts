@@ -74,10 +74,11 @@ function look(
   const judged = judgeEntries(asking, concepts, all, found)
     .map((one): Judged => ({ ...one, score: one.score + kin(one) }))
     .toSorted((one, other) => other.score - one.score);
+  const subject = concepts.map(({ ways: [typed = []] }) => typed.join(' ')).join(' ');
   return {
-    decision: decide(asking, judged, thread !== undefined),
+    decision: decide(asking, judged, thread && `${asking} ${subject}`),
     asking,
-    subject: concepts.map(({ ways: [typed = []] }) => typed.join(' ')).join(' '),
+    subject,
     score: judged[0]?.score ?? 0,
   };
 }

@@ -93,6 +93,6 @@ function isClear({ text, judged }: Part): boolean {
     best.coverage >= CLEAR &&
     ((best.score >= CLEAR && lead >= LEAST_LEAD) ||
       (best.score >= FAR_AHEAD.score && lead >= FAR_AHEAD.lead)) &&
-    decide(text, judged, false).outcome === 'answer'
+    decide(text, judged).outcome === 'answer'
   );
 }
