@@ -6,7 +6,7 @@ export interface Graded {
 
 /** How strongly weights are held near 0, on measures of the same spread. */
 const RIDGE = 5;
-/** Newton's method is exact to many more digits than are written after so many steps. */
+/** Steps of Newton's method: more than the digits need that are written. */
 const STEPS = 12;
 
 /** A logistic regression: the constant, then the weight of each measure. */

@@ -25,8 +25,8 @@ const POSSIBLE = 0.36;
 const SIMILAR = 0.5;
 const CHOICES = 3;
 /**
- * Where a question follows another one, whose subject is known, the entry need not be that likely, but it must
- * speak of each heavy word.
+ * Where a question follows another one, whose subject is known, the entry need not be that likely, but it
+ * must speak of each heavy word.
  */
 const SURE_OF_BOTH = 0.7;
 /** So many words ask nothing about what they name. */
@@ -41,8 +41,8 @@ const OTHERS = 2;
 const measured = /\d[.,]\d+(?!\d)(?!\s?(?:g|mg|mcg|µg|ml|l|unit\w*)(?![\p{L}\p{N}]))/iu;
 
 /**
- * Entries, the best first, are an answer, a choice or nothing: a wrong answer is worse than none. The best one
- * answers where it is likely enough to be right; otherwise the learner chooses.
+ * Entries, the best first, are an answer, a choice or nothing: a wrong answer is worse than none. The best
+ * one answers where it is likely enough to be right; otherwise the learner chooses.
  */
 export function decide(
   question: string,
@@ -84,7 +84,7 @@ function answers(question: string, best: Judged, both: string | undefined): bool
   );
 }
 
-/** A name alone, which another entry bears as well, asks nothing in particular: 'catheter', 'healthy carrier'. */
+/** A name alone, which another entry bears as well, asks nothing in particular: 'healthy carrier'. */
 function isBareName(question: string, [best, ...others]: readonly Judged[]): boolean {
   const likely = (one: Judged) => confidence(measure(question, one));
   return (
