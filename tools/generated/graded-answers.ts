@@ -36,7 +36,7 @@ type Row = ReturnType<typeof readGraded>[number];
 export const toSamples = (rows: readonly Row[]): Graded[] =>
   rows.flatMap(({ grade, measures }) => (measures ? [{ measures, truth: truths[grade] }] : []));
 
-/** As shares of all questions: answers that are right, and wrong, if they are given from this likelihood on. */
+/** As shares of all questions: right and wrong answers, if they are given from this likelihood on. */
 export interface Point {
   readonly sure: number;
   readonly right: number;
