@@ -20,7 +20,7 @@ let now: number;
 
 function finishedQuiz(): FinishedQuiz {
   count += 1;
-  const quiz = makeQuiz({ id: `5f6c0b8e-7d5a-4c57-9a0e-${String(count).padStart(12, '1')}`, learner });
+  const quiz = makeQuiz({ id: `5f6c0b8e-7d5a-4c57-9a0e-${String(count).padStart(12, '0')}`, learner });
   const { attempt } = moveAttempt(quiz, { type: 'finish' }, quiz.clock.now);
   if (!isFinished(attempt)) throw new Error('The quiz is not finished.');
   return attempt;
@@ -85,6 +85,29 @@ afterEach(() => {
   for (const delivery of open.splice(0)) delivery.stop();
   vi.restoreAllMocks();
 });
+
+test.each([
+  ['a session', 'Séance du jour', [{ ns: 'quiz', context: 'session' }]],
+  ['a quiz', undefined, [{ ns: 'quiz' }]],
+])(
+  'that %s is saved is said in its own words, also by a page that is opened later',
+  async (_, title, words) => {
+    answer = 'lost';
+    const here = await openPage();
+    const quiz = finishedQuiz();
+    await here.handOver({ ...quiz, ...(title !== undefined && { skillTitle: title }) });
+    await settled(() => expect(here.toasts()).toEqual(['info']));
+    answer = 'saved';
+    const later = await openPage();
+    const { i18n } = await import('@revisoins/i18n');
+    const said = vi.spyOn(i18n, 't');
+    expect(await later.deliver(learner)).toBe(true);
+    await settled(() => expect(later.toasts()).toEqual(['success']));
+    expect(said.mock.calls.filter(([key]) => key === 'save.savedTitle').map((call) => call[1])).toEqual(
+      words,
+    );
+  },
+);
 
 describe('a result', () => {
   test('is handed over once, reaches the server and is shown as saved', async () => {

@@ -70,8 +70,11 @@ function createResultDelivery(kind: string): ResultDelivery {
     ...browserPorts,
     onFlushed: (owner, report) => void noteFlush(owner, report),
   });
-  /** The sessions that this page has handed over: the message that they are saved has words of its own. */
+  /** The sessions that this page sends: the message that they are saved has words of its own. */
   const sessions = new Set<string>();
+  const noteSession = ({ id, skill_title: title }: AttemptRow): void => {
+    if (!skillByTitle(title)) sessions.add(id);
+  };
   /** Whose results are sent when the device is back online. */
   let learner: string | undefined;
   const resume = () => {
@@ -103,8 +106,12 @@ function createResultDelivery(kind: string): ResultDelivery {
     await refreshBadges();
   };
 
+  const waiting = async (owner: string): Promise<AttemptRow[]> =>
+    (await outbox.waiting(owner)).flatMap((row) => attemptRow.safeParse(row).data ?? []);
+
   const deliver = async (owner: string): Promise<boolean> => {
     learner = owner;
+    (await waiting(owner)).forEach(noteSession);
     await outbox.prune(Date.now() - KEEP_MARKERS_MS);
     return (await outbox.flush(owner, { all: true })).saved.length > 0;
   };
@@ -115,8 +122,8 @@ function createResultDelivery(kind: string): ResultDelivery {
   };
 
   const enqueue = async (row: AttemptRow) => {
-    const { id, user_id: owner, skill_title: title } = row;
-    if (!skillByTitle(title)) sessions.add(id);
+    const { id, user_id: owner } = row;
+    noteSession(row);
     const place = await outbox.enqueue({ id, owner, payload: row });
     const status = await outbox.status(id);
     noteStatus(id, status === 'saved' || status === 'refused' ? status : place);
@@ -132,8 +139,7 @@ function createResultDelivery(kind: string): ResultDelivery {
       if (status === 'waiting') void sendNow(quiz.learner, quiz.id);
       return place;
     },
-    waiting: async (owner) =>
-      (await outbox.waiting(owner)).flatMap((row) => attemptRow.safeParse(row).data ?? []),
+    waiting,
     isHandedOver: async (attemptId) => (await outbox.status(attemptId)) !== 'unknown',
     stop: () => removeEventListener('online', resume),
   };

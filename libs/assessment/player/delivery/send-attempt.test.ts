@@ -13,8 +13,15 @@ const learner = 'learner';
 let answers: (() => Response)[];
 let asked: [method: string, search: string][];
 let sent: { sent_at?: string } | null;
+const session = {
+  access_token: 'token',
+  refresh_token: 'refresh',
+  expires_in: 3600,
+  user: { id: learner, email: 'lea@example.ca', user_metadata: {} },
+};
 const network: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
+  if (url.pathname.endsWith('/token')) return Response.json(session);
   if (!url.pathname.endsWith('/quiz_attempts')) return Response.json([]);
   asked.push([init?.method ?? 'GET', decodeURIComponent(url.search)]);
   if (typeof init?.body === 'string') sent = JSON.parse(init.body) as typeof sent;
@@ -40,12 +47,7 @@ function waiting(changes: Partial<WaitingEntry> = {}): WaitingEntry {
 beforeAll(async () => {
   localStorage.setItem(
     'revisoins-session',
-    JSON.stringify({
-      access_token: 'token',
-      refresh_token: 'refresh',
-      expires_at: Date.now() / 1000 + 3600,
-      user: { id: learner, email: 'lea@example.ca', user_metadata: {} },
-    }),
+    JSON.stringify({ ...session, expires_at: Date.now() / 1000 + 3600 }),
   );
   configureBackend({ apiUrl: 'https://backend.test', publishableKey: 'key', fetch: network });
   await startSession();
