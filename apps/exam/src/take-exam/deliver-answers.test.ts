@@ -388,6 +388,16 @@ describe('a part of a mock', () => {
     expect(ended()).toMatchObject({ state: 'live', part: next.part });
   });
 
+  test('that is found to be over by an answer that came out of order leaves the screen', async () => {
+    await showPart(1);
+    answers = {
+      save_exam_answer: () => refusal('exam_out_of_order'),
+      read_exam_paper: () => ({ body: { ...makePaper(4), ...inBreak, ...same } }),
+    };
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(ended()).toMatchObject({ state: 'live', breakUntil: deadline, late: 1 }));
+  });
+
   test('leaves the next one alone that another tab has stored', async () => {
     await showPart(1);
     const second = { ...makeAttempt(2), ...same, part: 2, partCount: 2, firstQuestion: 5 };
