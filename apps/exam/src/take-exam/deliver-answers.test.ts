@@ -299,7 +299,14 @@ describe('handing in', () => {
       nth === 1 ? { status: 503, body: { message: 'down' } } : { body: finished };
     exam.move({ type: 'finish' });
     await settled(() => expect(exam.state.getState().phase).toBe('finished'));
-    expect(calls).toHaveLength(2);
+    expect([calls.length, countNotSavedToasts()]).toEqual([2, 1]);
+  });
+
+  test('that another device was quicker with is no fault', async () => {
+    answers['finish_exam'] = (_call, nth) => (nth === 1 ? refusal('exam_finished') : { body: finished });
+    exam.move({ type: 'finish' });
+    await settled(() => expect(exam.state.getState().phase).toBe('finished'));
+    expect(countNotSavedToasts()).toBe(0);
   });
 
   test('is not forgotten by a page that is loaded again', async () => {
