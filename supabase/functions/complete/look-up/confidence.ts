@@ -3,7 +3,10 @@ import { plain } from './plain.ts';
 import { splitWords } from './read-concepts.ts';
 import { weights } from './confidence-weights.ts';
 
-/** How likely an entry must be to answer for it to be given at once; 2 % of the questions get a wrong one. */
+/**
+ * How likely an entry must be to answer for it to be given at once. Of the graded questions, 2 % get a wrong
+ * answer by weights that have not seen them; of 80 that were sealed, 6 % did.
+ */
 export const SURE = 0.86;
 
 const howMuch =
