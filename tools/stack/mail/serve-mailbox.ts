@@ -6,7 +6,8 @@ import { mailDetail, mailHeaders, mailList } from './mailpit-json.ts';
 /** The mailbox over HTTP: a page for people, Mailpit's paths for scripts. */
 export function serveMailbox(mailbox: Mailbox): Server {
   return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://mailbox');
+    const url = URL.parse(request.url ?? '/', 'http://mailbox');
+    if (url === null) return answer(response, 404, 'text/plain', 'Not found');
     const count = (name: string, otherwise: number) =>
       Math.max(0, Math.trunc(Number(url.searchParams.get(name) ?? otherwise)) || 0);
     const id = /^\/api\/v1\/message\/([\w-]+)$/.exec(url.pathname)?.[1];
