@@ -28,6 +28,9 @@ test('of two subjects that a question names, each has its entry among the choice
 
 test.each([
   ['the sugar is 3.2, what do I give', 'What to do in hypoglycemia'],
+  ['quoi faire si la glycémie est a 3', 'What to do in hypoglycemia'],
+  ['sugar is 3 what do i do', 'What to do in hypoglycemia'],
+  ['the sugar is 3 hours old, what do I give', 'Hypoglycemia: signs'],
   ['unconscious, the sugar is 3.2, what do I give', 'Hypoglycemia: signs'],
 ])('of a low glucose, what to do comes first, unless nothing may be swallowed: "%s"', (question, first) => {
   const decision = decide(question, [

@@ -2,7 +2,7 @@ import { confidence, measure, SURE } from './confidence.ts';
 import { asksSide } from './fits-asking.ts';
 import type { Judged } from './judged.ts';
 import { leavesOpen } from './leaves-open.ts';
-import { isLowInAwake } from './name-measure.ts';
+import { isLow, isLowInAwake } from './name-measure.ts';
 import { plain } from './plain.ts';
 import { splitWords } from './read-concepts.ts';
 import type { FoundEntry } from './search-entries.ts';
@@ -78,7 +78,7 @@ function answers(question: string, best: Judged, both: string | undefined): bool
   return (
     best.hasSubject &&
     !best.lacksAspect &&
-    !measured.test(question) &&
+    !(measured.test(question) || isLow(question)) &&
     isLikely &&
     !leavesOpen(question, best)
   );
