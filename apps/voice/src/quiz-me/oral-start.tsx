@@ -44,7 +44,7 @@ export function OralStart({ me, stored, failure, isOpening, onBegin, onResume }:
           <p>
             {t('oral.leftBody', {
               skill: title(left.skillTitle),
-              answered: countAnswered(left.answers),
+              count: countAnswered(left.answers),
               total: left.answers.length,
             })}
           </p>
