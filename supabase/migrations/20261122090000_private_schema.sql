@@ -159,5 +159,8 @@ begin
     alter role authenticator set pgrst.db_pre_request = 'public.require_live_session';
     notify pgrst, 'reload config';
   end if;
+exception
+  when insufficient_privilege then
+    raise warning 'set pgrst.db_pre_request of the role authenticator to public.require_live_session by hand';
 end
 $$;
