@@ -22,15 +22,12 @@ async function oneInThisPage<T>(work: () => Promise<T>, onWait: () => void): Pro
 
 /**
  * The browser's locks, where this page may use them: a frame without storage has the object, but every use is
- * refused or never answered.
+ * refused or never answered. A lock that nobody else asks for shows it.
  */
 async function usableLocks(): Promise<LockManager | undefined> {
   const locks = globalThis.navigator?.locks;
   const isUsable = await Promise.race([
-    locks?.query().then(
-      () => true,
-      () => false,
-    ),
+    locks?.request(crypto.randomUUID(), { ifAvailable: true }, () => true).catch(() => false),
     new Promise<false>((resolve) => setTimeout(resolve, ANSWER_MS, false)),
   ]);
   return isUsable ? locks : undefined;
