@@ -41,7 +41,10 @@ async function mayLearn(database: Database, claims: VerifiedToken['claims']): Pr
   const [row] = await database.query(
     `select not exists (select from auth.users where id::text = $1)
          or (
-           exists (select from auth.sessions where id::text = $2 and user_id::text = $1)
+           exists (
+             select from auth.sessions
+              where id::text = $2 and user_id::text = $1 and (not_after is null or not_after > now())
+           )
            and ($3 = 'aal2' or not exists (select from auth.mfa_factors where user_id::text = $1 and status = 'verified'))
          ) as may`,
     [sub, session_id ?? '', aal ?? ''],
