@@ -204,6 +204,19 @@ describe('an answer', () => {
     expect(exam.playing()?.attempt).toEqual(other);
   });
 
+  test('that comes too late for an exam that has left the screen does not hand in the one that is there', async () => {
+    let other: unknown;
+    answers['save_exam_answer'] = () => {
+      other ??= showAnother();
+      return refusal('exam_late');
+    };
+    exam.move({ type: 'answer', option: 2 });
+    await settled(() => expect(other).toBeDefined());
+    await exam.deliver();
+    expect(calls.map(({ name }) => name)).toEqual(['save_exam_answer']);
+    expect(exam.playing()?.attempt).toEqual(other);
+  });
+
   test.each([
     ['finished', finished],
     ['gone', { ...facts, state: 'abandoned' }],

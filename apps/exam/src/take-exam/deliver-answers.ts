@@ -123,9 +123,10 @@ const dropAnswer: Settlement = async ({ current, catchUp }, examId, entryId) => 
 };
 const endWithoutResult: Settlement = async ({ current }, examId) => current().end(examId, null);
 
-const showHandedIn: Settlement = async ({ current, showEnded }) => {
+/** Another exam, or another part, that has come on screen meanwhile is not handed in. */
+const showHandedIn: Settlement = async ({ current, showEnded }, _examId, entryId) => {
   const attempt = current().playing()?.attempt;
-  if (attempt) showEnded(await finishPart(attempt));
+  if (attempt?.waiting.some(({ id }) => id === entryId)) showEnded(await finishPart(attempt));
 };
 
 /** What each final refusal means for the exam on screen. */
