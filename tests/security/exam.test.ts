@@ -92,6 +92,23 @@ describe('a paper', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
+  test('shuffles the options of each question anew', async () => {
+    const { id } = await begin(40);
+    const orders = await stack.sql(
+      'select distinct option_order from private.exam_questions where exam_id = $1',
+      [id],
+    );
+    expect(orders.length).toBeGreaterThan(1);
+  });
+
+  test('makes a question known to the learner who answered it, and to nobody else', async () => {
+    const { id } = await begin();
+    expect((await other.start()).refused).toBeNull();
+    await sitting.save(id, 1, 1, 0);
+    const fresh = async (who: typeof sitting) => (await who.lobby()).data?.bank.fresh;
+    expect([await fresh(sitting), await fresh(other)]).toEqual([39, 40]);
+  });
+
   test('brings questions of earlier exams back only when new ones run out', async () => {
     await fillExamBank(stack, 9);
     const first = await begin(20);
@@ -314,6 +331,17 @@ describe('an answer', () => {
       state: 'finished',
       lateAnswers: 0,
       lastSequence: 0,
+    });
+  });
+
+  test('changes nothing in an exam that somebody else sits at the same time', async () => {
+    const { data: theirs } = await other.start();
+    const { id } = await begin();
+    await sitting.save(id, 1, 1, 2, { flagged: true });
+    expect((await sitting.paper(id)).data?.questions[0]).toMatchObject({ choice: 2, flagged: true });
+    expect((await other.paper(theirs?.id ?? '')).data?.questions[0]).toMatchObject({
+      choice: null,
+      flagged: false,
     });
   });
 

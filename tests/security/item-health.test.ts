@@ -121,8 +121,25 @@ describe('an item that is taken out', () => {
     ).toEqual([{ reason_fr: reason.reason_fr, attempts: 2, learners: 1, voided_by: request.voided_by }]);
   });
 
+  test('is recorded with the results that it changed; the record of another item stays', async () => {
+    await stack.sql(
+      `insert into private.voided_items (item_id, version, named_fr, named_en, reason_fr, reason_en, voided_by, attempts, learners)
+       values ('c99-999', $1, 'Autre?', 'Other?', $2, $3, 'Marie Roy', 7, 5)`,
+      [version, reason.reason_fr, reason.reason_en],
+    );
+    await save(learner, [answer(ITEM, true)], 1);
+    await voidItem();
+    expect(
+      await stack.sql('select item_id, attempts, learners from private.voided_items order by item_id'),
+    ).toEqual([
+      { item_id: ITEM, attempts: 1, learners: 1 },
+      { item_id: 'c99-999', attempts: 7, learners: 5 },
+    ]);
+  });
+
   test('is drawn no more, and a bank that is loaded again does not bring it back', async () => {
     await voidItem();
+    expect((await learner.client.rpc('quiz_items', { ids: [ITEM] })).data).toEqual({ questions: [] });
     await stack.sql('update private.items set retired_at = null where id = $1', [ITEM]);
     expect((await learner.client.rpc('quiz_items', { ids: [ITEM] })).data).toEqual({ questions: [] });
     expect(JSON.stringify((await learner.client.rpc('study_items')).data)).not.toContain(ITEM);

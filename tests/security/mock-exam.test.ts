@@ -163,6 +163,15 @@ test('of what simulations have asked, a paper prefers what was answered longest 
 });
 
 describe('a paper', () => {
+  test('shuffles the options of each question anew', async () => {
+    const { id } = await begin();
+    const orders = await stack.sql(
+      'select distinct option_order from private.exam_questions where exam_id = $1',
+      [id],
+    );
+    expect(orders.length).toBeGreaterThan(1);
+  });
+
   test('has the questions of its part alone, and nothing that helps to answer', async () => {
     const paper = await begin();
     expect(paper).toMatchObject({
