@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { failed, type Outcome } from '../voice-service/voice-failure.ts';
 import type { Stages } from './hear-at-site.ts';
 import { isPlaceBroken, type Heard } from './heard.ts';
+import { isMicrophoneDenied } from './is-microphone-denied.ts';
 import { storeChoices, readChoices, withPlace } from './hearing-choices.ts';
 import { createOfferedPlaces, type HearingOptions, type Offer } from './offered-places.ts';
 import type { PreferredPlace } from './place.ts';
@@ -80,6 +81,8 @@ export function createEar(options: HearingOptions): Ear {
         ? await hear({ onWords, stop: ending.signal, signal, longest })
         : failed('recogniser-failed');
       if (heard.ok || !isPlaceBroken(heard.failure)) return heard;
+      // Without a microphone no place works: this one is offered again.
+      if (await isMicrophoneDenied()) return failed('microphone-denied');
       offered.giveUp(place);
       offer();
       return state.getState().places.length > 0 ? failed('place-failed') : heard;

@@ -1,11 +1,12 @@
 import { useTranslation } from '@revisoins/i18n';
 import { Announcement, Button, useFocusAfter } from '@revisoins/ui';
 import { Trash2, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Talk, TalkState } from './talk.store.ts';
 import { TurnItem } from './reply/turn-item.tsx';
 import type { Turn } from './turn.schema.ts';
 import { useAnnouncedReply } from './use-announced-reply.ts';
+import { useSeenReply } from './use-seen-reply.ts';
 import styles from './thread.module.css';
 
 interface ThreadProps {
@@ -25,12 +26,7 @@ export function Thread({ talk, state: { turns, writing, phase }, busy, onAsk, on
   const last = turns.at(-1);
   const { announced, isNew } = useAnnouncedReply(last, writing);
 
-  useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({
-      block: 'start',
-      behavior: isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'auto',
-    });
-  }, [last?.id, isNew]);
+  useSeenReply(list, last?.id, { isNew, writing });
 
   const canUndo = cleared.length > 0 && turns.length === 0;
   const clearButton = useRef<HTMLButtonElement>(null);

@@ -1,3 +1,4 @@
+import { useOptionalUser } from '@revisoins/auth';
 import { useReadonlyStore } from '@revisoins/host';
 import { useTranslation } from '@revisoins/i18n';
 import { Announcement, useFocusAfter } from '@revisoins/ui';
@@ -31,7 +32,7 @@ export function Composer({ ear, talk, onSend, onPress, onFailure }: ComposerProp
   const field = useRef<HTMLTextAreaElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const speakButton = useRef<HTMLButtonElement>(null);
-  const question = useQuestionText(field, onSend);
+  const question = useQuestionText(field, onSend, useOptionalUser()?.id ?? '');
   const busy = !canAsk(state);
 
   const dictation = useDictation({

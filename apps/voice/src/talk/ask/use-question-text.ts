@@ -2,6 +2,7 @@ import { bounds } from '@revisoins/assessment';
 import { useTranslation } from '@revisoins/i18n';
 import { useRef, useState, type RefObject } from 'react';
 import type { AnswerOptions } from '../talk.store.ts';
+import { forgetUnanswered, keepUnanswered, readUnanswered } from './unanswered-question.ts';
 
 export interface QuestionText {
   readonly text: string;
@@ -18,13 +19,14 @@ export interface QuestionText {
   send(): void;
 }
 
-/** The question in the field, which is cleared only once it is answered. */
+/** The question in the field, which is cleared only once it is answered: a reload brings it back. */
 export function useQuestionText(
   field: RefObject<HTMLTextAreaElement | null>,
   onSend: (text: string, options: AnswerOptions) => void,
+  learner: string,
 ): QuestionText {
   const { t } = useTranslation('voice');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => readUnanswered(learner));
   const [isSpoken, setSpoken] = useState(false);
   const [wasSpoken, setWasSpoken] = useState(false);
   const written = useRef('');
@@ -37,6 +39,7 @@ export function useQuestionText(
     wasSpoken,
     write(changed) {
       setText(changed);
+      forgetUnanswered(learner);
       if (changed.trim() === '') setSpoken(false);
     },
     beginDictation() {
@@ -47,11 +50,13 @@ export function useQuestionText(
     endDictation: () => setSpoken(true),
     send() {
       setWasSpoken(isSpoken);
+      keepUnanswered(learner, text);
       onSend(text, {
         isSpoken,
         onAnswered: () => {
           setText((now) => (now === text ? '' : now));
           setSpoken(false);
+          forgetUnanswered(learner);
         },
       });
     },

@@ -1,9 +1,10 @@
-import { bounds, hashQuestion, skillById } from '@revisoins/assessment';
+import { hashQuestion, skillById } from '@revisoins/assessment';
 import { useReport } from '@revisoins/assessment/player';
 import { useTranslation } from '@revisoins/i18n';
 import { Alert, Button, Dialog } from '@revisoins/ui';
 import type { Source } from '../../voice-service/complete.ts';
 import type { Turn } from '../turn.schema.ts';
+import { reportText } from './report-text.ts';
 import styles from '../thread.module.css';
 
 interface ReportReplyProps {
@@ -12,10 +13,6 @@ interface ReportReplyProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
-
-/** What the team receives: the question, the reply and its source. */
-const reportText = ({ question, reply }: Turn, { id }: Source) =>
-  `Thalia: ${question}\n→ ${reply ?? ''}\n[${id}]`.slice(0, bounds.questionText[1]);
 
 /** Shows what is sent to the team, and sends it. */
 export function ReportReply({ turn, source, open, onOpenChange }: ReportReplyProps) {

@@ -30,7 +30,7 @@ export function TurnItem({ turn, writing, sounds, busy, onAsk, onReplay, onSilen
         <VisuallyHidden>{t('thread.you')} </VisuallyHidden>
         {question}
       </p>
-      <article className={styles.reply} aria-busy={writing} aria-label={t('reply.title')}>
+      <article className={styles.reply} tabIndex={-1} aria-busy={writing} aria-label={t('reply.title')}>
         {reply === null ? (
           <Chip tone="brand" icon={<Sparkles size={16} aria-hidden="true" />}>
             {t('thinking')}
