@@ -37,26 +37,40 @@ export function authorizedFetch(
     };
     const { data, error } = await inTime(auth.getSession());
     if (data.session === null && error) throw toAppError(error);
-    const sent = data.session?.access_token;
-    const answer = await send(sent);
-    if (answer.status !== 401 || sent === undefined) return answer;
-    // Another request may have renewed it meanwhile.
-    const now = (await inTime(auth.getSession())).data.session?.access_token;
-    const renewed = now === sent ? await inTime(renew(auth, sent)) : now;
-    return renewed === undefined ? answer : send(renewed);
+    const { session } = data;
+    const answer = await send(session?.access_token);
+    if (answer.status !== 401 || session === null) return answer;
+    return inTime(
+      anotherToken(auth, session).then((renewed) => (renewed === undefined ? answer : send(renewed))),
+    );
   };
 }
 
+interface Held {
+  readonly access_token: string;
+  readonly user: { readonly id: string };
+}
+
 /**
- * Another access token than the refused one; undefined, and this browser signed out, where the session is
- * over. A renewal also fails because another tab was quicker: its session goes on.
+ * Another access token of the same person than the refused one: another request or tab may have renewed it
+ * meanwhile. Somebody else may have signed in, for whom the request was not.
  */
-async function renew(auth: GoTrueClient, refused: string): Promise<string | undefined> {
+async function anotherToken(auth: GoTrueClient, refused: Held): Promise<string | undefined> {
+  const now = (await auth.getSession()).data.session;
+  const session = now?.access_token === refused.access_token ? await renew(auth, refused) : now;
+  return session?.user.id === refused.user.id ? session.access_token : undefined;
+}
+
+/**
+ * Another session than the refused one; null, and this browser signed out, where the session is over. A
+ * renewal also fails because another tab was quicker: its session goes on.
+ */
+async function renew(auth: GoTrueClient, refused: Held): Promise<Held | null> {
   const { data, error } = await auth.refreshSession();
-  if (data.session !== null) return data.session.access_token;
-  const kept = (await auth.getSession()).data.session?.access_token;
-  if (kept !== refused) return kept;
+  if (data.session !== null) return data.session;
+  const kept = (await auth.getSession()).data.session;
+  if (kept?.access_token !== refused.access_token) return kept;
   // The client keeps a session whose access token would still be good by its date.
   if (error && toAppError(error).kind === 'unauthorized') await auth.signOut({ scope: 'local' });
-  return undefined;
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { RealtimeClient } from '@supabase/realtime-js';
 import { backendClient } from './client.ts';
 import type { BackendClient } from './client.ts';
+import { onSessionAdopted } from './session-place.ts';
 
 let live: { of: BackendClient; client: Promise<RealtimeClient> } | null = null;
 
@@ -14,8 +15,11 @@ async function build({ settings, auth }: BackendClient): Promise<RealtimeClient>
       return data.session?.access_token ?? settings.publishableKey;
     },
   });
-  // The server ends a channel whose token has expired, so a new token is sent as soon as there is one.
-  auth.onAuthStateChange(() => void client.setAuth().catch(() => undefined));
+  // The server ends a channel whose token has expired and sends nothing to a session that has ended, so a new
+  // token is sent as soon as there is one. An adopted session causes no event of the client.
+  const sendToken = (): void => void client.setAuth().catch(() => undefined);
+  auth.onAuthStateChange(sendToken);
+  onSessionAdopted(sendToken);
   return client;
 }
 

@@ -166,6 +166,25 @@ test.each([
   expect(seen.filter(({ path }) => path.includes('/logout'))).toEqual([]);
 });
 
+test('a request is not sent again as somebody else who has signed in meanwhile', async () => {
+  storeSession();
+  const other = {
+    access_token: 'token-other',
+    refresh_token: 'refresh-other',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.round(Date.now() / 1000) + 3600,
+    user: { id: '7d8f1c5e-0000-4000-8000-000000000002' },
+  };
+  const { seen } = await serve((_, response) => {
+    sessionStorageAdapter.setItem(SESSION_KEY, JSON.stringify(other));
+    answerJson(response, 401, { code: 'PT401', message: 'the session has ended' });
+  });
+  await expect(callRpc('exam_lobby')).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-1']);
+  expect(sessionStorageAdapter.getItem(SESSION_KEY)).toContain('token-other');
+});
+
 test('a refused token stays while the account server is away', async () => {
   storeSession();
   await serve(

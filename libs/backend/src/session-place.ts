@@ -77,9 +77,20 @@ export const sessionStorageAdapter = {
   },
 };
 
+const adoptions = new Set<() => void>();
+
+/** Calls back when the page has another session than its client knows of: from another client, or tab. */
+export function onSessionAdopted(callback: () => void): void {
+  adoptions.add(callback);
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    if (key === SESSION_KEY) callback();
+  });
+}
+
 /** Stores a session in the place chosen for it. */
 export function storeSession(session: string): void {
   sessionStorageAdapter.setItem(SESSION_KEY, session);
+  for (const adopted of adoptions) adopted();
 }
 
 /** Adopts, in this tab, a session that another tab shares and that ends with the browser. */

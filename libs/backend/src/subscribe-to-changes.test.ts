@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { authClient, subscribeToChanges } from './index.ts';
-import { configureBackend, forgetStoredSession, SESSION_KEY } from './hosting.ts';
+import { configureBackend, forgetStoredSession, SESSION_KEY, storeSession } from './hosting.ts';
 import { sessionStorageAdapter } from './session-place.ts';
 
 type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
@@ -126,6 +126,11 @@ test('delivers the rows of one learner under the learner’s token, follows a ne
   await expect
     .poll(() => sent('access_token').at(-1)?.[4])
     .toMatchObject({ access_token: renewed.access_token });
+  const adopted = { ...session, access_token: 'h.eyJleHAiOjk5OTk5OTk5OTd9.s' };
+  storeSession(JSON.stringify(adopted));
+  await expect
+    .poll(() => sent('access_token').at(-1)?.[4])
+    .toMatchObject({ access_token: adopted.access_token });
 
   leave();
   await expect.poll(() => sent('phx_leave')).toHaveLength(1);

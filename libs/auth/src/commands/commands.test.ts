@@ -259,6 +259,7 @@ describe('signOut', () => {
     server.respond('POST /auth/v1/logout', () => 'silent');
     const outcome = signOut();
     await expect.poll(() => session.getState().status).toBe('signed-out');
+    expect(session.getState().isEndedElsewhere).toBe(false);
     expect(await outcome).toEqual({ kind: 'forced' });
   });
 });

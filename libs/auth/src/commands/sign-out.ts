@@ -2,7 +2,7 @@ import { within } from '@revisoins/contracts';
 import { forgetStoredSession } from '@revisoins/backend/hosting';
 import { backend } from '../backend.ts';
 import { errorCode } from './run-command.ts';
-import { becomeSignedOut, session } from '../session/session.store.ts';
+import { becomeSignedOut, session, whileSigningOut } from '../session/session.store.ts';
 import { forgetVisit, notifyTabs } from '../tabs/tabs-channel.ts';
 
 export type SignOutOutcome =
@@ -48,7 +48,9 @@ export async function signOut({
   const outcome: SignOutOutcome =
     isEnded || isAccountDeleted
       ? { kind: 'ok' }
-      : await within(PATIENCE_MS, endOnServer(everywhere ? 'global' : 'local'), forced).catch(forced);
+      : await whileSigningOut(() =>
+          within(PATIENCE_MS, endOnServer(everywhere ? 'global' : 'local'), forced).catch(forced),
+        );
   const { user } = session.getState();
   forgetStoredSession();
   forgetVisit();

@@ -1,6 +1,6 @@
 import { forgetStoredSession, sessionPlace, storeSession } from '@revisoins/backend/hosting';
 import { backend } from '../backend.ts';
-import { becomeSignedIn, becomeSignedOut } from './session.store.ts';
+import { becomeSignedIn, becomeSignedOut, isSigningOut } from './session.store.ts';
 import { sessionUserSchema } from './session-user.schema.ts';
 import type { SessionUser } from './session-user.schema.ts';
 import { currentStoredSession, isLive } from './stored-session.ts';
@@ -28,7 +28,7 @@ function onAuthEvent(event: string, reported: AuthSession | null): void {
   if (event === 'SIGNED_OUT') {
     if (sessionPlace() === 'lasting') return; // not this session, or the storage event is about to arrive
     forgetStoredSession();
-    return becomeSignedOut({ isEndedElsewhere: true }); // a sign-out on this page says otherwise right after
+    return becomeSignedOut({ isEndedElsewhere: !isSigningOut() });
   }
   const user = storedUser(reported);
   if (user !== null) {

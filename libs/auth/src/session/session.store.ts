@@ -49,18 +49,30 @@ const store = createStore<SessionState>(() => ({
  */
 export const session: ReadonlyStore<SessionState> = store;
 
-/** Why may become known after the session has ended: another tab says it later than the storage. */
+/** Why may become known after the session has ended, and what is known stays: others only say that it has. */
 export function becomeSignedOut({ isAccountDeleted = false, isEndedElsewhere = false } = {}): void {
   const before = store.getState();
-  const isDeleted = isAccountDeleted || (before.status === 'signed-out' && before.isAccountDeleted === true);
-  if (before.status !== 'signed-out' || isAccountDeleted || before.isEndedElsewhere !== isEndedElsewhere)
-    store.setState({
-      status: 'signed-out',
-      user: null,
-      profile: null,
-      isAccountDeleted: isDeleted,
-      isEndedElsewhere,
-    });
+  const was = before.status === 'signed-out' ? before : null;
+  const why = {
+    isAccountDeleted: isAccountDeleted || was?.isAccountDeleted === true,
+    isEndedElsewhere: isEndedElsewhere || was?.isEndedElsewhere === true,
+  };
+  if (was?.isAccountDeleted !== why.isAccountDeleted || was.isEndedElsewhere !== why.isEndedElsewhere)
+    store.setState({ status: 'signed-out', user: null, profile: null, ...why });
+}
+
+let leaving = 0;
+
+/** Whether a command of this page is signing out: the client reports it as it does an end elsewhere. */
+export const isSigningOut = (): boolean => leaving > 0;
+
+export async function whileSigningOut<T>(work: () => Promise<T>): Promise<T> {
+  leaving += 1;
+  try {
+    return await work();
+  } finally {
+    leaving -= 1;
+  }
 }
 
 /** Keeps the profile if it is the same learner's. */

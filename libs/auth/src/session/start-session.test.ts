@@ -110,7 +110,12 @@ describe('startSession', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await startSession()).toBe('signed-out');
     expect(localStorage.getItem(CLIENT)).toBeNull();
-    expect(session.getState().isEndedElsewhere).toBe(true);
+    // The client reports the end first, then that it has begun without a session.
+    const { authClient } = await import('@revisoins/backend');
+    const begun = vi.fn<(event: string) => void>();
+    authClient().onAuthStateChange(begun);
+    await expect.poll(() => begun.mock.calls.flat()).toContain('INITIAL_SESSION');
+    expect(session.getState()).toMatchObject({ status: 'signed-out', isEndedElsewhere: true });
   });
 
   test('stops loading after 5 seconds when the server is silent, and signs in when it is back', async () => {

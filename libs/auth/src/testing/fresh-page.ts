@@ -30,7 +30,7 @@ function separateChannel(): void {
 
 /** A test may have replaced it. */
 const { setTimeout } = globalThis;
-const LONGEST_CLOSING_MS = 1000;
+const LONGEST_CLOSING_MS = 20_000;
 
 /**
  * Lets the page before come to an end while its storage is still there: on a busy machine its client may only
