@@ -152,13 +152,25 @@ $$;
 revoke all on function public.require_live_session() from public;
 grant execute on function public.require_live_session() to anon, authenticated, service_role;
 
--- PostgREST reads the setting from its own role; the local stack, which has no such role, calls the function by itself.
+-- PostgREST reads the setting from its own role; the local stack, which has no such role, calls the function by itself. A project
+-- that has a function of its own there keeps it: docs/guides/operator.md says what to do.
 do $$
+declare
+  set_already text := (
+    select split_part(setting, '=', 2)
+      from pg_catalog.pg_roles cross join unnest(rolconfig) as setting
+     where rolname = 'authenticator' and setting like 'pgrst.db_pre_request=%'
+  );
 begin
-  if exists (select from pg_catalog.pg_roles where rolname = 'authenticator') then
-    alter role authenticator set pgrst.db_pre_request = 'public.require_live_session';
-    notify pgrst, 'reload config';
+  if not exists (select from pg_catalog.pg_roles where rolname = 'authenticator') then
+    return;
   end if;
+  if coalesce(set_already, 'public.require_live_session') <> 'public.require_live_session' then
+    raise warning 'pgrst.db_pre_request is %: let it call public.require_live_session', set_already;
+    return;
+  end if;
+  alter role authenticator set pgrst.db_pre_request = 'public.require_live_session';
+  notify pgrst, 'reload config';
 exception
   when insufficient_privilege then
     raise warning 'set pgrst.db_pre_request of the role authenticator to public.require_live_session by hand';

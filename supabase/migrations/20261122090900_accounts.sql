@@ -747,6 +747,9 @@ begin
     raise exception 'sign in to delete your account' using errcode = 'insufficient_privilege';
   end if;
   select users.email, users.encrypted_password into learner from auth.users where users.id = caller;
+  if not found then
+    return jsonb_build_object('outcome', 'deleted');
+  end if;
 
   taken := private.count_auth_attempt('delete', learner.email, null);
   if taken ? 'refused' then

@@ -67,7 +67,7 @@ test.each(['others', 'global', 'local'] as const)(
       },
       body: makePicture('image/jpeg'),
     });
-    expect(upload.ok).toBe(false);
+    expect(upload.status).toBe(401);
     expect(
       await stack.sql('select count(*)::int as kept from quiz_attempts where user_id = $1', [id]),
     ).toEqual([{ kept: 1 }]);

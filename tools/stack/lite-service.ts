@@ -132,6 +132,12 @@ async function respond(
   const token = bearer(new Headers(init.headers).get('authorization'));
   if (lacksClaims(token)) return unauthorized();
   const caller = (await verifyTokenOrKey(token, keys))?.claims;
+  // Lite would answer for files what it answers to any failure of the database.
+  if (target.pathname.startsWith('/storage/v1/') && isLearner(caller) && (await hasEnded(database, caller)))
+    return Response.json(
+      { statusCode: '401', error: 'Unauthorized', message: 'the session has ended' },
+      { status: 401 },
+    );
   const ask = (changed: RequestInit = init, place: URL = target, match: Match | null = null) => {
     const asked = new Request(place, changed);
     const isPublic = asked.headers.get('apikey') === keys.publishableKey;
@@ -196,6 +202,17 @@ async function answerItself(
 /** Lite refuses a token issued in the future, so such a token goes to lite. */
 const isLearner = (caller: CallerClaims | undefined): caller is CallerClaims =>
   caller?.role === 'authenticated' && !(Number(caller['iat'] ?? 0) > Math.floor(Date.now() / 1000));
+
+/** Whether the session of a token that is still good is over. */
+async function hasEnded(database: Database, caller: CallerClaims): Promise<boolean> {
+  try {
+    await database.queryAs(caller, 'select public.require_live_session()');
+    return false;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'PT401') return true;
+    throw error;
+  }
+}
 
 /** How the learner signs in at this path; null where a session continues. */
 function findMethod({ pathname, searchParams }: URL): 'password' | 'otp' | null {

@@ -31,6 +31,8 @@ test.each([
   ['quoi faire si la glycémie est a 3', 'What to do in hypoglycemia'],
   ['sugar is 3 what do i do', 'What to do in hypoglycemia'],
   ['the sugar is 3 hours old, what do I give', 'Hypoglycemia: signs'],
+  ['glucose is 2 to 3 times higher, what do I give', 'Hypoglycemia: signs'],
+  ['la glycémie est à 3 semaines, je donne quoi', 'Hypoglycemia: signs'],
   ['unconscious, the sugar is 3.2, what do I give', 'Hypoglycemia: signs'],
 ])('of a low glucose, what to do comes first, unless nothing may be swallowed: "%s"', (question, first) => {
   const decision = decide(question, [
