@@ -222,6 +222,54 @@ describe('without a model', () => {
     expect(count(judged, 'right') / judged.length).toBeGreaterThanOrEqual(RIGHT);
   });
 
+  // Each one after the one before it, as a learner asks them.
+  const converse = async (language: 'fr' | 'en', questions: readonly string[]) => {
+    let answer: Awaited<ReturnType<typeof ask>> | undefined;
+    for (const text of questions) {
+      const before = answer?.subject ? { previous: answer.subject } : {};
+      const entry = before.previous && answer?.sources[0]?.id;
+      answer = await ask(voice, { text, language, ...before, ...(entry && { entry }) });
+    }
+    return answer;
+  };
+
+  test.each([
+    // A whole question is its own subject.
+    ['en', ['digoxin when to hold', 'can a patient say no to treatment'], 'refusal-of-care'],
+    ['fr', ['hypoglycémie signes', 'cest quoi la TA normale'], 'adult-blood-pressure'],
+    // A route, as it is written in the trade.
+    ['fr', ['angle injection sous cut', 'et im?'], 'injection-routes-compared'],
+    ['en', ['angle subcutaneous injection', 'and im?'], 'injection-routes-compared'],
+    // What asks about the subject before is answered about it.
+    ['fr', ['insuffisance cardiaque', 'quoi surveiller?'], 'heart-failure'],
+    ['fr', ['insuline', 'ou piquer?'], 'insulin-sites'],
+    ['en', ['digoxin', 'antidote?'], 'digoxin-antidote'],
+    ['en', ['warfarin', 'foods to avoid'], 'warfarin-and-vitamin-k'],
+    // For the age that was asked about.
+    ['fr', ['dose tylenol bébé', 'et pour un adulte?'], 'analgesics-and-anti-inflammatories'],
+    ['fr', ['pouls normal adulte', 'et chez lenfant?', 'et l’adulte?'], 'adult-heart-rate'],
+    // What somebody in care may do, not a nurse.
+    ['fr', ['le patient peut tu refuser'], 'refusal-of-care'],
+    ['en', ['can the patient refuse'], 'refusal-of-care'],
+  ] as const)('in %s, %j is answered by %s', async (language, questions, id) => {
+    const answer = await converse(language, questions);
+    expect(answer?.sources.map((source) => source.id)).toEqual([id]);
+  });
+
+  test.each([
+    ['fr', ['pouls normal adulte', 'est ce que le patient peut partir'], 'unknown'],
+    ['en', ['and for a child'], 'unknown'],
+    ['fr', ['et chez l’enfant?'], 'unknown'],
+    ['fr', ['digoxine', 'effets secondaires?'], 'digoxin-precautions'],
+    ['fr', ['dose tylenol bébé', 'pis advil?', 'et pour un adulte?'], 'analgesics-and-anti-inflammatories'],
+    ['fr', ['angle injection sous cut', 'et iv?'], 'medication-routes'],
+    ['en', ['wound vac', 'how often to change it'], 'negative-pressure-wound-therapy'],
+  ] as const)('in %s, %j has no answer, but %s', async (language, questions, offered) => {
+    const answer = await converse(language, questions);
+    expect(answer?.outcome).toBe(offered === 'unknown' ? 'unknown' : 'choices');
+    if (offered !== 'unknown') expect(answer?.choices.map(({ id }) => id)).toContain(offered);
+  });
+
   test.each([
     ['fr', 'glycémie à jeun normale', 'et chez la femme enceinte?'],
     ['en', 'normal blood sugar before meals', 'and in pregnancy?'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decide } from '../../../supabase/functions/complete/look-up/decide.ts';
 import { found } from './judged-entry.fixture.ts';
 
@@ -84,10 +84,27 @@ test('a name alone that several entries bear is a choice', () => {
   expect(decide('what holds a catheter', [one, other]).outcome).toBe('answer');
 });
 
-test('a question that follows another one is measured with the subject of that one', () => {
+describe('a question that follows another one', () => {
   const best = clear('It is held to the thigh.');
-  expect(decide('and in somebody agitated', [best]).outcome).toBe('choices');
-  const both = 'and in somebody agitated urinary catheter';
-  expect(decide('and in somebody agitated', [best], both).outcome).toBe('answer');
-  expect(decide('and in somebody agitated', [{ ...best, misses: true }], both).outcome).toBe('choices');
+  const question = 'and in somebody agitated';
+  const both = { words: `${question} urinary catheter`, isAbout: () => true, asksAnew: false };
+
+  test('is measured with the subject of that one', () => {
+    expect(decide(question, [best]).outcome).toBe('choices');
+    expect(decide(question, [best], both).outcome).toBe('answer');
+    expect(decide(question, [{ ...best, misses: true }], both).outcome).toBe('choices');
+  });
+
+  test('must be as likely as a whole question where it asks something else of that subject', () => {
+    const likely = { ...best, score: 0.75 };
+    expect(decide(question, [likely], both).outcome).toBe('answer');
+    expect(decide(question, [likely], { ...both, asksAnew: true }).outcome).toBe('choices');
+  });
+
+  test('is not answered by what is not about it, which comes last among the choices', () => {
+    const other = { ...clear('It is held to the arm.'), score: 0.5 };
+    const isAbout = (one: unknown) => one === other;
+    const decision = decide(question, [best, other], { ...both, isAbout });
+    expect(decision.outcome === 'choices' && decision.entries).toEqual([other, best]);
+  });
 });

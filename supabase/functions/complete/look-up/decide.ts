@@ -37,6 +37,16 @@ const NEARLY = 0.001;
 const CLOSE = 0.75;
 const OTHERS = 2;
 
+/** A question that follows another one, with that one. */
+export interface Both {
+  /** The words of the question with the subjects of both. */
+  readonly words: string;
+  /** Whether an entry speaks of what was asked about. */
+  readonly isAbout: (judged: Judged) => boolean;
+  /** It asks something else about the same subject: 'la dose?' */
+  readonly asksAnew: boolean;
+}
+
 /** A measured value, not an amount such as '0,5 g', is for a nurse to judge: 'la glycémie est à 3,2'. */
 const measured = /\d[.,]\d+(?!\d)(?!\s?(?:g|mg|mcg|µg|ml|l|unit\w*)(?![\p{L}\p{N}]))/iu;
 
@@ -47,8 +57,8 @@ const measured = /\d[.,]\d+(?!\d)(?!\s?(?:g|mg|mcg|µg|ml|l|unit\w*)(?![\p{L}\p{
 export function decide(
   question: string,
   judged: readonly Judged[],
-  /** Of a question that follows another one: its words with the subjects of both. */
-  both?: string,
+  /** Of a question that follows another one. */
+  both?: Both,
 ): Decision {
   const named = judged.find(({ entry }) => isTitle(question, entry));
   const answer =
@@ -60,9 +70,11 @@ export function decide(
     const others = judged.filter((one) => one !== answer && one.score >= answer.score * CLOSE);
     return { outcome: 'answer', best: answer, others: others.slice(0, OTHERS).map(({ entry }) => entry) };
   }
-  const possible = judged.filter(
+  const alike = judged.filter(
     ({ score, exact, hasSubject }) => score >= POSSIBLE && (hasSubject || exact >= SIMILAR),
   );
+  const possible =
+    both === undefined ? alike : alike.toSorted((one, other) => +both.isAbout(other) - +both.isAbout(one));
   if (possible.length === 0) return { outcome: 'unknown' };
   // They only share a common word with another subject: 'recette de tarte au sucre'.
   if (possible.every((one) => (one.misses || one.hasStranger) && !one.isTitled && one.exact < SIMILAR))
@@ -70,11 +82,13 @@ export function decide(
   return { outcome: 'choices', entries: offer(urgentFirst(question, possible), CHOICES) };
 }
 
-function answers(question: string, best: Judged, both: string | undefined): boolean {
+function answers(question: string, best: Judged, both: Both | undefined): boolean {
   const isLikely =
     both === undefined
       ? confidence(measure(question, best)) >= SURE
-      : !best.misses && confidence(measure(both, best)) >= SURE_OF_BOTH;
+      : !best.misses &&
+        both.isAbout(best) &&
+        confidence(measure(both.words, best)) >= (both.asksAnew ? SURE : SURE_OF_BOTH);
   return (
     best.hasSubject &&
     !best.lacksAspect &&

@@ -157,6 +157,11 @@ const otherTime = (asked: string) => {
     !times.some((time, at) => named[at] && time.test(title));
 };
 
+/** What somebody in care may do, and what a nurse may. */
+const patientMay =
+  /\b(?:patiente?s?|cliente?s?|residente?s?|usager[es]*|personnes?|persons?|people|someone|somebody|mineure?s?|minors?) (?:\w+ )?(?:peu(?:t|vent)|can|may|could|refus\w+|says? no|a le droit|has the right)\b|\b(?:can|may|could) (?:an? |the |my )?(?:\w+ )?(?:patients?|clients?|residents?|persons?|people|someone|somebody|minors?)\b|\brefus du (?:patient|client|resident)\b/;
+const nurse = /\b(?:auxiliaires?|auxiliary|nurses?|infirmi\w+|lpn)\b/;
+
 const young =
   /\b(?:nouveau[- ]nes?|nourrissons?|bebes?|enfants?|tout-petits?|adolescents?|pediatr\w*|newborns?|infants?|bab(?:y|ies)|child(?:ren)?|toddlers?|teen\w*|naissance|birth|mineure?s?|minors?|jeunes?|kids?)\b/;
 
@@ -171,6 +176,8 @@ const OTHER_AGE = 0.12;
 const OTHER_SIDE = 0.12;
 const OTHER_STATE = 0.2;
 const OTHER_TIME = 0.06;
+/** What an entry loses that says what a nurse may do, where somebody in care is asked about. */
+const OTHER_ROLE = 0.2;
 /** What an entry loses that compares two subjects, where the question does not. */
 const COMPARES = 0.1;
 /** 'Hypoglycemia or hyperglycemia: difference', but not 'Nurse or auxiliary nurse', one within the other. */
@@ -185,6 +192,12 @@ const isForAdults = (title: string) => adult.test(title) && !young.test(title);
 const newborn = /\b(?:nouveau[- ]nes?|newborns?)\b/;
 const upToOneYear =
   /\b(?:nouveau[- ]nes?|nourrissons?|bebes?|newborns?|infants?|bab(?:y|ies)|naissance|birth)\b/;
+
+/** Whether an entry is for another age than the one that a question names. */
+export const isOfOtherAge = (question: string, { wording }: FoundEntry): boolean =>
+  young.test(plain(question))
+    ? isForAdults(plain(wording.title))
+    : adult.test(plain(question)) && isForChildren(plain(wording.title));
 
 /** Whether a question names the aspect that it asks about. */
 export const asksSide = (question: string): boolean => ways.some(({ asked }) => asked.test(plain(question)));
@@ -216,6 +229,7 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
   const isOtherTime = otherTime(asked);
   const isAwake = awake.test(asked) && !unconscious.test(asked);
   const isCounted = saysCount(asked);
+  const isOfPatient = patientMay.test(asked) && !nurse.test(asked);
   return (entry) => {
     const title = plain(entry.wording.title);
     const gained =
@@ -227,6 +241,7 @@ export function fitsAsking(question: string): (entry: FoundEntry) => number {
     const lost =
       (age || 0) +
       (isOther(title) ? OTHER_SIDE : 0) +
+      (isOfPatient && nurse.test(title) ? OTHER_ROLE : 0) +
       (isAwake && unconscious.test(title) ? OTHER_STATE : 0) +
       (isOtherTime(title) ? OTHER_TIME : 0) +
       (isComparison ? COMPARES : 0);

@@ -37,6 +37,7 @@ interface Weighed {
   readonly isKnown: boolean;
   readonly weight: number;
   readonly isSide: boolean;
+  readonly isEarlier?: boolean | undefined;
   /** Its ways as stems. */
   readonly ways: readonly (readonly string[])[];
   /** How strongly each entry speaks of it, by the entry's place in the list. */
@@ -109,7 +110,7 @@ function weigh(
   words: Searched['words'],
   entries: Searched['entries'],
 ): Weighed[] {
-  return concepts.flatMap(({ ways, isSide: isNamedSide, resembles }): Weighed | [] => {
+  return concepts.flatMap(({ ways, isSide: isNamedSide, resembles, isEarlier }): Weighed | [] => {
     const read = ways.map((way) =>
       way
         .map((one) => ({ one, at: order.indexOf(one) }))
@@ -134,6 +135,7 @@ function weigh(
     return {
       weight: Math.min(...usable.map(weighWay)) * (isSide ? SIDE : 1),
       isSide,
+      isEarlier,
       isKnown: known.length > 0,
       ways: usable.map((way) => way.map(({ word }) => word?.read ?? '')),
       strengths: entries.map(({ places }) =>

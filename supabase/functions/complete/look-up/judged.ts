@@ -24,6 +24,8 @@ export interface Judged {
     readonly ways: readonly (readonly string[])[];
     readonly weight: number;
     readonly isSide: boolean;
+    /** It was asked about in the question before. */
+    readonly isEarlier?: boolean | undefined;
   }[];
   /** What it gains or loses by the aspect and the people asked about. */
   readonly fits: number;

@@ -4,7 +4,16 @@ import { judgeEntries } from './judge-entries.ts';
 import type { Judged } from './judged.ts';
 import { asksSide } from './fits-asking.ts';
 import { nameMeasure } from './name-measure.ts';
-import { isFollowUp, followUps, namesPeople } from './follow-up.ts';
+import {
+  asksAnew,
+  followUps,
+  lacksSubject,
+  namesPeople,
+  nameRoute,
+  opensAsFollowUp,
+  refersBack,
+} from './follow-up.ts';
+import { isOnSubject, type Thread } from './is-on-subject.ts';
 import { readConcepts, typedWords, searchWords, type Concept } from './read-concepts.ts';
 import { twoParts, type SecondPart } from './two-parts.ts';
 import type { Search, Searched } from './search-entries.ts';
@@ -29,31 +38,48 @@ export interface LookedUp {
 }
 
 /** What the quick reference answers to a question. Throws a Refusal. */
-export async function lookUp({ text, language, previous, entry }: Asked, search: Search): Promise<LookedUp> {
+export async function lookUp(asked: Asked, search: Search): Promise<LookedUp> {
+  const { language, previous, entry } = asked;
+  const text = previous === undefined ? asked.text : nameRoute(asked.text);
   const own = readConcepts(nameMeasure(text, language), language);
   const before = previous === undefined ? [] : readConcepts(previous, language);
   const all = [...own, ...before];
   if (all.length === 0) return { decision: { outcome: 'unknown' }, asking: text, subject: '' };
   const found = await search(searchWords(all), typedWords(all).length, language);
   const alone = look(text, own, all, found);
+  const opens = opensAsFollowUp(text, language);
   if (before.length === 0) {
+    // 'And for a child' follows nothing.
+    if (opens && namesPeople(own)) return { ...alone, decision: { outcome: 'unknown' } };
     const parts = twoParts(text, language, alone.decision, all, found);
     return parts === undefined
       ? alone
       : { ...alone, decision: { outcome: 'answer', best: parts.first, others: [] }, second: parts.second };
   }
-  const follows = isFollowUp(text, own, language);
+  const lacks = lacksSubject(text, own, language);
+  const refers = lacks || refersBack(text, own, language);
   // A question that makes sense on its own is not read as a follow-up.
-  if (!follows && alone.decision.outcome !== 'unknown') return alone;
-  const best = followUps(text, own, before)
-    .map(({ concepts, asking }) =>
-      look(asking, concepts, all, found, { entry: asksSide(text) ? undefined : entry }),
-    )
-    .reduce((one, other) => (other.score > one.score ? other : one));
-  if (follows && namesPeople(own)) return best;
-  const isBetter = best.decision.outcome === 'answer' || alone.decision.outcome !== 'answer';
-  return isBetter && (follows || best.decision.outcome === 'answer') ? best : alone;
+  const isOwn = alone.decision.outcome === 'answer' ? !opens || asksSide(text) : own.length === 0;
+  if (!refers && isOwn) return alone;
+  const thread: Thread = {
+    entry: asksSide(text) ? undefined : entry,
+    asksAnew: lacks && asksAnew(text, own),
+    needs: lacks ? 'earlier' : opens ? 'own' : 'both',
+  };
+  const combined = followUps(text, own, before).map(({ concepts, asking }) =>
+    look(asking, concepts, all, found, thread),
+  );
+  if (lacks || opens) return combined.reduce(better);
+  const answers = combined.filter(({ decision }) => decision.outcome === 'answer');
+  if (answers.length > 0) return answers.reduce(better);
+  // All of it keeps the thread.
+  const [whole = alone] = combined;
+  const isKnown = whole.decision.outcome !== 'unknown' || alone.decision.outcome === 'answer';
+  return refers && isKnown ? whole : alone;
 }
+
+const better = <One extends { readonly score: number }>(one: One, other: One): One =>
+  other.score > one.score ? other : one;
 
 /** Keeps the thread: the same entry, or one on its topic, is the likelier answer to a follow-up question. */
 const SAME = 0.08;
@@ -65,7 +91,7 @@ function look(
   all: readonly Concept[],
   found: Searched,
   /** For a question that follows another one. */
-  thread?: { readonly entry: string | undefined },
+  thread?: Thread,
 ) {
   const entry = thread?.entry;
   const topic = found.entries.find(({ id }) => id === entry)?.topic;
@@ -75,8 +101,10 @@ function look(
     .map((one): Judged => ({ ...one, score: one.score + kin(one) }))
     .toSorted((one, other) => other.score - one.score);
   const subject = concepts.map(({ ways: [typed = []] }) => typed.join(' ')).join(' ');
+  const words = `${asking} ${subject}`;
+  const isAbout = (one: Judged) => thread !== undefined && isOnSubject(one, words, thread);
   return {
-    decision: decide(asking, judged, thread && `${asking} ${subject}`),
+    decision: decide(asking, judged, thread && { words, isAbout, asksAnew: thread.asksAnew }),
     asking,
     subject,
     score: judged[0]?.score ?? 0,

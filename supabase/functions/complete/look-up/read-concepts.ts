@@ -13,6 +13,8 @@ export interface Concept {
   readonly isSide: boolean;
   /** Unless an entry has the word as it is typed, it is a misspelling of a word that names no subject. */
   readonly resembles?: 'little' | 'side' | undefined;
+  /** It was asked about in the question before. */
+  readonly isEarlier?: boolean | undefined;
 }
 
 interface Synonym {

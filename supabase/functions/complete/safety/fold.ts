@@ -16,6 +16,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bod'd\b/g, 'overdosed'],
 ];
 
+/** A question that is a route and nothing else, whatever its letters: 'et im?' is no 'I’m'. */
+const route =
+  /^\W*((?:et|pis|puis|and|what about|how about|pour|for)\s(?:(?:en|par|by|la|le|the|l['’])\s?)*)im\W*$/i;
+
 /** Once the words are normalised: phrases of two or three of them. */
 const together: readonly (readonly [RegExp, string])[] = [
   [/(^ |[.?!] |que |qui |la |et |pis |mais |quand |si |ou )y (?!a\b)/g, '$1il '],
@@ -44,6 +48,7 @@ const together: readonly (readonly [RegExp, string])[] = [
  */
 export function fold(text: string): string {
   let plain = (/[a-z]/.test(text) || text.trim() === 'IM' ? text.replace(/\bIM\b/g, 'intramusculaire') : text)
+    .replace(route, '$1intramusculaire')
     // 'I/E', 'I&O': an abbreviation, and no 'I'.
     .replace(/\b([A-Z]) ?[&/] ?([A-Z])\b/g, '$1$2')
     .replace(/\bM\.\s?(?=[A-ZÀ-Ü])/g, 'monsieur ')
