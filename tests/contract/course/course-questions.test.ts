@@ -167,6 +167,24 @@ describe('without a model', () => {
     ['fr', 'qu’est-ce qu’un tuteur peut décider pour un majeur', 'what-a-tutor-decides'],
     ['en', 'when do you wear eye protection', 'eye-protection'],
     ['en', 'what do I do if the doctors order looks wrong', 'doubtful-order'],
+    // Everyday words, slips, and names that an entry about something else bore.
+    ['fr', 'signe diabete', 'diabetes-signs'],
+    ['en', 'signs of diabetes', 'diabetes-signs'],
+    ['fr', 'quand mettre des gants', 'clean-gloves'],
+    ['fr', 'mettre des gants', 'clean-gloves'],
+    ['fr', 'gants quand', 'clean-gloves'],
+    ['en', 'when do you wear gloves', 'clean-gloves'],
+    ['fr', 'gants non stériles', 'clean-gloves'],
+    ['fr', 'gants stériles', 'sterile-gloves'],
+    ['en', 'how to take off gloves', 'removing-gloves'],
+    ['fr', 'comment faire un pansement stérile', 'sterile-dressing-change'],
+    ['fr', 'comment faire un pansement simple', 'simple-dressing'],
+    ['fr', 'infirmiere auxilière peut tu donner iv', 'iv-attestation'],
+    ['fr', 'rétention urinaire', 'prostate-and-urinary-retention'],
+    ['en', 'how long can a bag of blood hang', 'transfusion-rules'],
+    ['fr', 'combien d’urine par heure c normal', 'urine-output-normal'],
+    ['en', 'how do I know if a baby is in pain', 'newborn-pain-signs'],
+    ['fr', 'le parkinson c’est quoi les symptomes', 'parkinson-disease'],
   ])('in %s, %j is answered by the entry %s', async (language, text, id) => {
     const answer = await ask(voice, { text, language });
     expect(answer.sources.map((source) => source.id)).toEqual([id]);
@@ -180,6 +198,8 @@ describe('without a model', () => {
     ['en', 'when do you take out staples', 'suture-removal-time'],
     ['en', 'what are signs of infection after surgery', 'wound-infection-signs'],
     ['en', 'what should i check before giving a bp pill', 'heart-and-pressure-drugs'],
+    ['fr', 'mon patient pisse pu', 'prostate-and-urinary-retention'],
+    ['fr', 'il pisse du sang', 'urine-terms'],
   ])('in %s, %j is not answered, but the entry %s is offered', async (language, text, id) => {
     const { outcome, choices } = await ask(voice, { text, language });
     expect(outcome).toBe('choices');

@@ -716,7 +716,11 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
         "inf auxiliaire",
         "infirmière auxiliaire",
         "infirmières auxiliaires",
-        "infirmier auxiliaire"
+        "infirmier auxiliaire",
+        "auxilière",
+        "auxilières",
+        "infirmière auxilière",
+        "infirmières auxilières"
       ],
       "means": [
         "auxiliaire"
@@ -1540,6 +1544,7 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       "said": [
         "diurèse",
         "quantité d'urine",
+        "combien d'urine",
         "débit urinaire"
       ],
       "means": [
@@ -2322,10 +2327,67 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
         "pipi",
         "urine",
         "uriner",
-        "faire pipi"
+        "faire pipi",
+        "pisse",
+        "pisser"
       ],
       "means": [
         "urine"
+      ]
+    },
+    {
+      "said": [
+        "pisse pu",
+        "pisse pus",
+        "pisse pas",
+        "ne pisse plus",
+        "urine pu",
+        "urine pas",
+        "n'urine plus",
+        "fait pu pipi",
+        "fait pas pipi",
+        "ne fait plus pipi",
+        "capable de pisser",
+        "capable d'uriner",
+        "pas uriné",
+        "arrive pas à uriner",
+        "arrive pas à pisser"
+      ],
+      "means": [
+        "rétention urinaire",
+        "oligurie"
+      ]
+    },
+    {
+      "said": [
+        "pisse du sang",
+        "urine du sang",
+        "sang dans l'urine",
+        "sang dans les urines",
+        "sang dans son urine"
+      ],
+      "means": [
+        "hématurie"
+      ]
+    },
+    {
+      "said": [
+        "non stérile",
+        "non stériles"
+      ],
+      "means": [
+        "propre"
+      ]
+    },
+    {
+      "said": [
+        "sac de sang",
+        "poche de sang",
+        "culot",
+        "sacs de sang"
+      ],
+      "means": [
+        "transfusion"
       ]
     },
     {
@@ -7431,6 +7493,39 @@ export const synonyms: Readonly<Record<'fr' | 'en', readonly Synonym[]>> = {
       ],
       "means": [
         "breastfeeding"
+      ]
+    },
+    {
+      "said": [
+        "take off gloves",
+        "taking off gloves",
+        "take gloves off",
+        "take off your gloves",
+        "take off my gloves"
+      ],
+      "means": [
+        "glove removal"
+      ]
+    },
+    {
+      "said": [
+        "non sterile",
+        "nonsterile"
+      ],
+      "means": [
+        "clean"
+      ]
+    },
+    {
+      "said": [
+        "bag of blood",
+        "blood bag",
+        "unit of blood",
+        "bags of blood",
+        "units of blood"
+      ],
+      "means": [
+        "blood transfusion"
       ]
     },
     {
