@@ -28,7 +28,7 @@ const row = z.object({
   measures: z.array(z.number()).length(measured.length).optional(),
 });
 
-/** The questions that were asked before anything was mended for them. */
+/** The questions that were graded, with the entries of the day they were asked. */
 export const readGraded = () =>
   z.array(row).parse(JSON.parse(readFileSync(join(root, 'tests/contract/course/graded.json'), 'utf8')));
 type Row = ReturnType<typeof readGraded>[number];
