@@ -199,7 +199,6 @@ describe('without a model', () => {
     ['en', 'what are signs of infection after surgery', 'wound-infection-signs'],
     ['en', 'what should i check before giving a bp pill', 'heart-and-pressure-drugs'],
     ['fr', 'mon patient pisse pu', 'prostate-and-urinary-retention'],
-    ['fr', 'il pisse du sang', 'urine-terms'],
   ])('in %s, %j is not answered, but the entry %s is offered', async (language, text, id) => {
     const { outcome, choices } = await ask(voice, { text, language });
     expect(outcome).toBe('choices');
