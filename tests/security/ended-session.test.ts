@@ -57,7 +57,13 @@ test.each(['others', 'global', 'local'] as const)(
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ code: 'PT401', hint: 'session_ended' });
     }
-    expect((await as('POST', '/functions/v1/complete', { text: 'fièvre', language: 'fr' })).status).toBe(401);
+    for (const [name, body] of [
+      ['complete', { text: 'fièvre', language: 'fr' }],
+      ['tts', { text: 'Bonjour', language: 'fr' }],
+      ['voices', {}],
+      ['generate-quiz', { skillTitle: 'Compétence 11 - Nutrition', questionCount: 5 }],
+    ] as const)
+      expect([name, (await as('POST', `/functions/v1/${name}`, body)).status]).toEqual([name, 401]);
     const upload = await fetch(`${stack.apiUrl}/storage/v1/object/avatars/${id}/avatar_1.jpg`, {
       method: 'POST',
       headers: {
